@@ -1,9 +1,9 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RendererProvider } from '../renderer/screen/RendererProvider.tsx';
 import { useClientNavigation } from './browser/useClientNavigation.ts';
-import { BarSlot } from './chrome/BarSlot.ts';
 import { Frame } from './chrome/Frame.tsx';
+import { FrameSlots } from './chrome/InFrame.tsx';
 import { PageProvider } from './head/page.tsx';
 import { RendererTextContext } from './language/rendererText.ts';
 import { useScrollPosition } from './navigation/useScrollPosition.ts';
@@ -13,7 +13,9 @@ import { PageBoundary } from './pages/PageBoundary.tsx';
 export function Shell() {
   const rendererText = useContext(RendererTextContext);
   const main = useRef<HTMLElement>(null);
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [side, setSide] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ bar, side }), [bar, side]);
   const { pathname, key } = useLocation();
   const shownPath = useRef(pathname);
   useClientNavigation();
@@ -27,11 +29,11 @@ export function Shell() {
   return (
     <RendererProvider {...rendererText}>
       <PageProvider path={pathname} visit={key}>
-        <Frame main={main} slot={setSlot}>
+        <Frame main={main} bar={setBar} side={setSide}>
           <PageBoundary page={key}>
-            <BarSlot value={slot}>
+            <FrameSlots value={slots}>
               <Outlet />
-            </BarSlot>
+            </FrameSlots>
           </PageBoundary>
         </Frame>
       </PageProvider>

@@ -330,3 +330,12 @@ test('a refused save lists every problem with a link to its field', async ({ pag
   await control(page, 'prefix').fill('!');
   await expect(summary(page).getByRole('heading')).toHaveText('1 setting needs your attention');
 });
+
+test('Skip to content leads past the menu of a server', async ({ page, open }) => {
+  await open(HARBOUR_TAVERN, 'history');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('combobox').first()).toBeFocused();
+});

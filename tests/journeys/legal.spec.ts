@@ -1,5 +1,6 @@
 import { startProduct } from './support/product.ts';
 import { expect, test } from './support/test.ts';
+import { spaceText } from './support/textSpacing.ts';
 
 /** The legal pages are prerendered for every installation: lines about the seller that one does not configure are hidden. */
 
@@ -26,4 +27,11 @@ test('the legal pages show what is configured of the seller', async ({ page }) =
   } finally {
     await product.dispose();
   }
+});
+
+test('widely spaced text fits the smallest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/ro/privacy.html');
+  await spaceText(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

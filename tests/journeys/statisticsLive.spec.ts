@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { answer, hold, recordCalls } from './support/calls.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { test as base, expect, type Page } from './support/journey.ts';
+import { spaceText } from './support/textSpacing.ts';
 
 const OVERVIEW = '**/statistics/overview/?period=*';
 const EMPTY = 'No statistics data available yet. Enable the module and wait for data collection to begin.';
@@ -590,3 +591,30 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('on the smallest phones, long names leave room for what was won', async ({ page, live }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await live((overview) => {
+    for (const win of overview.detailed_stats.blackjack_summary.biggest_wins) win.username = 'W'.repeat(32);
+    return overview;
+  });
+  const list = part(page, 'Blackjack').getByRole('list', { name: 'Biggest wins' });
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('on the smallest phones, widely spaced text fits', async ({ page, live }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await live();
+  await page.goto(`/ro/dashboard/${HARBOUR_TAVERN}?section=statistics`);
+  const periods = page.getByRole('group', { name: 'Perioadă' }).getByRole('button');
+  await expect(periods.last()).toBeVisible();
+  await spaceText(page);
+  expect(await sideways(page)).toBe(0);
+  for (const element of [...(await periods.all()), page.getByRole('heading', { level: 1 })]) {
+    expect(await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+  const title = page.getByRole('heading', { level: 1 });
+  // No more lines than words.
+  const lines = await title.evaluate((it) => it.clientHeight / Number.parseFloat(getComputedStyle(it).lineHeight));
+  expect(Math.round(lines)).toBeLessThanOrEqual((await title.innerText()).split(' ').length);
+});

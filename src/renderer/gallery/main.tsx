@@ -1,5 +1,6 @@
 import '../theme/fonts.css';
 import '../theme/tokens.css';
+import '../theme/forcedColors.css';
 import '../text/english.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,6 @@
 import '../../renderer/theme/fonts.css';
 import '../../renderer/theme/tokens.css';
+import '../../renderer/theme/forcedColors.css';
 import './studio.css';
 import '../../renderer/text/english.ts';
 import { createRoot } from 'react-dom/client';

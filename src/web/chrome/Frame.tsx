@@ -13,12 +13,14 @@ interface FrameProps {
   /** The main element, which gets the focus after a change of page. */
   main?: RefObject<HTMLElement | null>;
   /** Gets the place in the bar for controls of the page. */
-  slot?: Ref<HTMLDivElement>;
+  bar?: Ref<HTMLDivElement>;
+  /** Gets the place beside the main element for what the skip link passes over. */
+  side?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** The top bar, notices and footer around every page. */
-export function Frame({ main, slot, children }: FrameProps) {
+export function Frame({ main, bar, side, children }: FrameProps) {
   const text = useText();
   const layout = layoutOf(usePage().path);
   const header = useRef<HTMLElement>(null);
@@ -31,11 +33,14 @@ export function Frame({ main, slot, children }: FrameProps) {
       <Announcement />
       <CookieNotice />
       <header ref={header} className={styles.header}>
-        <TopBar slot={slot} />
+        <TopBar slot={bar} />
       </header>
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <div className={styles.body}>
+        {side && <div ref={side} className={styles.side} />}
+        <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
       {layout !== 'sections' && <Footer />}
     </div>
   );

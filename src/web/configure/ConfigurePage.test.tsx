@@ -132,6 +132,17 @@ describe('the sections', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
+  test('and the switch of servers stand before the main element, which the skip link leads to', async () => {
+    renderAt('/dashboard/77?section=customize');
+    await shows('customize');
+    const main = screen.getByRole('main');
+    const side = screen.getByRole('complementary');
+    expect(within(side).getByRole('navigation', { name: 'Sections' })).toBeInTheDocument();
+    expect(main).not.toContainElement(side);
+    expect(side.compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(main).getAllByRole('button')[0]).toHaveTextContent('Edit');
+  });
+
   test('are in the address: choosing one adds a history entry, Back returns', async () => {
     const { address, history } = renderAt('/dashboard/77?section=customize');
     await shows('customize');

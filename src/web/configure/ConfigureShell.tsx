@@ -1,6 +1,5 @@
 import { PanelLeftOpen } from 'lucide-react';
-import { createElement, type ReactNode, useCallback, useContext, useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Plan } from '../../language/model.ts';
 import { addressOf } from '../../language/screens/addressOf.ts';
@@ -9,7 +8,7 @@ import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
 import { useFirstSign } from '../browser/useFirstSign.ts';
-import { BarSlot } from '../chrome/BarSlot.ts';
+import { InFrame } from '../chrome/InFrame.tsx';
 import { useLanguage, useText } from '../language/text.tsx';
 import { menu, pages } from '../product/menu.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
@@ -123,7 +122,7 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
   return (
     <div className={styles.shell}>
       {drawer.narrow ? (
-        <InBar>
+        <InFrame slot="bar">
           <button
             ref={toggle}
             type="button"
@@ -152,12 +151,14 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
           <Drawer open={drawer.open} onClose={drawer.hide} toggle={toggle} header={header}>
             {sidebar}
           </Drawer>
-        </InBar>
+        </InFrame>
       ) : (
-        <aside className={styles.side}>
-          {header}
-          {sidebar}
-        </aside>
+        <InFrame slot="side">
+          <aside className={styles.side}>
+            {header}
+            {sidebar}
+          </aside>
+        </InFrame>
       )}
       <div className={styles.content}>
         {unknown && (
@@ -205,12 +206,6 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
       />
     </div>
   );
-}
-
-/** Controls of the page in the bar at the top, so that phones have one bar. */
-function InBar({ children }: { children: ReactNode }) {
-  const slot = useContext(BarSlot);
-  return slot ? createPortal(children, slot) : children;
 }
 
 /** The menu without the modules that the user may not see. */

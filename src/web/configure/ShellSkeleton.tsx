@@ -1,4 +1,5 @@
 import { LoadingStatus } from '../../renderer/primitives/LoadingStatus.tsx';
+import { InFrame } from '../chrome/InFrame.tsx';
 import { useText } from '../language/text.tsx';
 import styles from './ConfigureShell.module.css';
 
@@ -7,7 +8,9 @@ export function ShellSkeleton() {
   const text = useText();
   return (
     <div className={styles.shell}>
-      <div className={styles.side} />
+      <InFrame slot="side">
+        <div className={styles.side} />
+      </InFrame>
       <div className={styles.content} aria-busy="true">
         <LoadingStatus label={text('configure.loading')} />
       </div>

@@ -127,10 +127,10 @@ describe('the figures', () => {
     expect(lottery.getAllByRole('listitem')).toHaveLength(10);
     const wealth = await region('Wealth distribution');
     expect(wealth.getAllByRole('listitem').map((band) => band.textContent)).toEqual([
-      'Poor 1-1006.1K6,120 58%',
-      'Middle 100-1K3.5K3,480 33%',
-      'Rich 1K-10K912 9%',
-      'Wealthy 10K+74 1%',
+      'Poor 1-1006,120 members · 58%',
+      'Middle 100-1K3,480 members · 33%',
+      'Rich 1K-10K912 members · 9%',
+      'Wealthy 10K+74 members · 1%',
     ]);
     const rows = within(screen.getByRole('table', { name: 'Farming by source' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Amount } from '../Amount.tsx';
 import type { Overview } from '../model/overview.ts';
 import { PartTitle } from '../PartTitle.tsx';
 import { useStatisticsText } from '../texts.tsx';
@@ -36,8 +35,10 @@ export function Wealth({ ranges }: { ranges: Ranges }) {
               <span>{text(`wealth.${band.id}`)}</span> <span className={styles.range}>{band.range}</span>
             </span>
             <span className={styles.count}>
-              <Amount value={ranges[band.id]} />{' '}
-              <span className={styles.share}>{format.percent(Math.round(share(band.id)))}</span>
+              {text('wealth.members', {
+                count: ranges[band.id],
+                share: format.percent(Math.round(share(band.id))),
+              })}
             </span>
           </li>
         ))}
