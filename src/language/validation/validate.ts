@@ -59,15 +59,14 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   const malformed = checkSchema();
   visitFields(module, document, (field, path, value) => {
     if (Array.isArray(value) && overlongLists.has(`/${path.join('/')}`)) return false;
-    if (field.required && isEmpty(value)) checkRequired(field, path);
+    if (field.required && isEmpty(value)) checkRequired(path);
     if (field.limits && typeof value === 'string') checkLimits(field, path, value);
-    if (field.refers && typeof value === 'string' && value !== '') checkReference(field, field.refers, path, value);
+    if (field.refers && typeof value === 'string' && value !== '') checkReference(field.refers, path, value);
     if (field.maxTotalLength !== undefined && isObject(value)) checkTotalLength(field, path, value);
     if (field.uniqueItems && Array.isArray(value)) checkUnique(field, path, value);
     if (field.format === 'schedule' && Array.isArray(value)) checkOverlaps(field, path, value);
-    if (field.uniqueBy && Array.isArray(value)) checkUniqueBy(field, field.uniqueBy, path, value);
-    if (field.ui?.entriesOf !== undefined && typeof value === 'string')
-      checkEntry(field, field.ui.entriesOf, path, value);
+    if (field.uniqueBy && Array.isArray(value)) checkUniqueBy(field.uniqueBy, path, value);
+    if (field.ui?.entriesOf !== undefined && typeof value === 'string') checkEntry(field.ui.entriesOf, path, value);
     return true;
   });
   for (const [index, rule] of module.spec.rules.entries()) checkRule(rule, index);
@@ -115,7 +114,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     return isActive(module, path, document) && !isLockedAt(module, path);
   }
 
-  function checkRequired(field: FieldForPlan, path: Path): void {
+  function checkRequired(path: Path): void {
     if (!isDemanded(path)) return;
     const tolerated = tolerance.wasActive(path) && isEmpty(tolerance.before(path));
     report(path, 'required', messageFor(module, path, 'required'), tolerated);
@@ -154,7 +153,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     report(path, 'uniqueItems', messageFor(module, path, 'uniqueItems'), tolerated);
   }
 
-  function checkUniqueBy(field: FieldForPlan, names: readonly string[], path: Path, rows: Json[]): void {
+  function checkUniqueBy(names: readonly string[], path: Path, rows: Json[]): void {
     const before = tolerance.before(path);
     const alike = (list: readonly Json[], values: string | undefined) =>
       list.filter((row) => comparedValues(row, names) === values).length;
@@ -178,7 +177,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   }
 
   /** A chosen entry of another list must be there. What was missing when it was stored may stay. */
-  function checkEntry(field: FieldForPlan, list: string, path: Path, value: string): void {
+  function checkEntry(list: string, path: Path, value: string): void {
     const [top = list] = list.split('.');
     if (value === '' || malformed.has(top) || !listNamed(module, list)) return;
     if (entryOf(module, document, list, value, path)) return;
@@ -193,7 +192,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     return getIn(saved, before) === value && !entryOf(module, saved, list, value, before);
   }
 
-  function checkReference(field: FieldForPlan, reference: Reference, path: Path, value: string): void {
+  function checkReference(reference: Reference, path: Path, value: string): void {
     const target = targetOf(reference, value);
     if (!target) return;
     // Lazy, like the rest of the tolerance: nearly everything in a document is fine.
