@@ -755,6 +755,8 @@ export type DocumentCall = {
 export type ReportedValue = {
   /** What the bot reports: string (text), number (with decimals), integer (whole number), boolean (on or off), ["string", "null"] (a text or a time, or none). */
   type: "string" | "number" | "integer" | "boolean" | ["string","null"];
+  /** What a text has to be. time: a moment in UTC, like 2026-03-29T18:30:00Z. */
+  as?: "time";
   /** The value until the bot has reported one. */
   default: Json;
 };

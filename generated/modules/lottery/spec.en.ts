@@ -1018,6 +1018,7 @@ export const spec: ModuleSpec = {
               "string",
               "null"
             ],
+            "as": "time",
             "default": null
           },
           "number_lottery_current_participants": {

@@ -1,7 +1,7 @@
-import type { Json, ReportedValue, SettingsDocument } from '../model.ts';
+import type { ReportedValue, SettingsDocument } from '../model.ts';
 
 /** Whether a value has the declared type. */
-export function hasReportedType({ type }: Pick<ReportedValue, 'type'>, value: Json | undefined): boolean {
+export function hasReportedType({ type }: Pick<ReportedValue, 'type'>, value: unknown): boolean {
   if (Array.isArray(type)) return value === null || typeof value === 'string';
   if (type === 'integer') return Number.isInteger(value);
   return typeof value === type;

@@ -99,6 +99,15 @@ describe('constraints', () => {
     ]);
   });
 
+  test.each([
+    ['zzz', 'Modules must be one of the available choices'],
+    [5, 'Modules has a value of the wrong type'],
+  ])('on an entry without a title of its own name the list around it: %j', (entry, message) => {
+    const row = { role_id: '201', level: 'edit', all_modules: false, modules: [entry] };
+    const { problems } = check('customize', { role_access: [row] });
+    expect(problems).toContainEqual(['role_access.0.modules.0', message]);
+  });
+
   test('may be tighter under a condition', () => {
     const long = { welcome_message: `{user} ${'a'.repeat(150)}` };
     expect(check('welcomeLeave', long).problems).toEqual([]);

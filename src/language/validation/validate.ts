@@ -59,15 +59,14 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   const malformed = checkSchema();
   visitFields(module, document, (field, path, value) => {
     if (Array.isArray(value) && overlongLists.has(`/${path.join('/')}`)) return false;
-    if (field.required && isEmpty(value)) checkRequired(field, path);
+    if (field.required && isEmpty(value)) checkRequired(path);
     if (field.limits && typeof value === 'string') checkLimits(field, path, value);
-    if (field.refers && typeof value === 'string' && value !== '') checkReference(field, field.refers, path, value);
+    if (field.refers && typeof value === 'string' && value !== '') checkReference(field.refers, path, value);
     if (field.maxTotalLength !== undefined && isObject(value)) checkTotalLength(field, path, value);
     if (field.uniqueItems && Array.isArray(value)) checkUnique(field, path, value);
     if (field.format === 'schedule' && Array.isArray(value)) checkOverlaps(field, path, value);
-    if (field.uniqueBy && Array.isArray(value)) checkUniqueBy(field, field.uniqueBy, path, value);
-    if (field.ui?.entriesOf !== undefined && typeof value === 'string')
-      checkEntry(field, field.ui.entriesOf, path, value);
+    if (field.uniqueBy && Array.isArray(value)) checkUniqueBy(field.uniqueBy, path, value);
+    if (field.ui?.entriesOf !== undefined && typeof value === 'string') checkEntry(field.ui.entriesOf, path, value);
     return true;
   });
   for (const [index, rule] of module.spec.rules.entries()) checkRule(rule, index);
@@ -101,7 +100,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
       // That nothing is entered is one problem, whatever else it breaks.
       if (keyword !== 'type' && field?.required && isEmpty(value) && isDemanded(path)) continue;
       const lockMessage = field?.lockedValues?.find((choice) => choice.value === value)?.message;
-      report(path, keyword, lockMessage || messageFor(module, field, keyword, error), tolerance.allows(keyword, path));
+      report(path, keyword, lockMessage || messageFor(module, path, keyword, error), tolerance.allows(keyword, path));
     }
     return wrongTypes;
   }
@@ -115,10 +114,10 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     return isActive(module, path, document) && !isLockedAt(module, path);
   }
 
-  function checkRequired(field: FieldForPlan, path: Path): void {
+  function checkRequired(path: Path): void {
     if (!isDemanded(path)) return;
     const tolerated = tolerance.wasActive(path) && isEmpty(tolerance.before(path));
-    report(path, 'required', messageFor(module, field, 'required'), tolerated);
+    report(path, 'required', messageFor(module, path, 'required'), tolerated);
   }
 
   function checkLimits(field: FieldForPlan, path: Path, value: string): void {
@@ -142,7 +141,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     if (length <= (field.maxTotalLength ?? Infinity) || !isActive(module, path, document)) return;
     const before = tolerance.before(path);
     const tolerated = tolerance.wasActive(path) && length <= totalLength(field, before ?? null);
-    report(path, 'maxTotalLength', messageFor(module, field, 'maxTotalLength'), tolerated);
+    report(path, 'maxTotalLength', messageFor(module, path, 'maxTotalLength'), tolerated);
   }
 
   /** Not left to JSON Schema, which cannot ignore case. */
@@ -151,10 +150,10 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     if (count === 0) return;
     const before = tolerance.before(path);
     const tolerated = Array.isArray(before) && duplicateEntries(before, field.uniqueItems).length >= count;
-    report(path, 'uniqueItems', messageFor(module, field, 'uniqueItems'), tolerated);
+    report(path, 'uniqueItems', messageFor(module, path, 'uniqueItems'), tolerated);
   }
 
-  function checkUniqueBy(field: FieldForPlan, names: readonly string[], path: Path, rows: Json[]): void {
+  function checkUniqueBy(names: readonly string[], path: Path, rows: Json[]): void {
     const before = tolerance.before(path);
     const alike = (list: readonly Json[], values: string | undefined) =>
       list.filter((row) => comparedValues(row, names) === values).length;
@@ -163,7 +162,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
       if (!isActive(module, at, document)) continue;
       const values = comparedValues(rows[index], names);
       const tolerated = Array.isArray(before) && alike(before, values) >= alike(rows, values);
-      report(at, 'uniqueBy', messageFor(module, field, 'uniqueBy'), tolerated);
+      report(at, 'uniqueBy', messageFor(module, path, 'uniqueBy'), tolerated);
     }
   }
 
@@ -173,17 +172,17 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     const tolerated = equal(rows, tolerance.before(path));
     const begins = field.items?.properties?.at ? 'at' : 'from';
     for (const index of module.spec.times?.overlappingRows(rows) ?? []) {
-      report([...path, index, begins], 'overlap', messageFor(module, field, 'overlap'), tolerated);
+      report([...path, index, begins], 'overlap', messageFor(module, path, 'overlap'), tolerated);
     }
   }
 
   /** A chosen entry of another list must be there. What was missing when it was stored may stay. */
-  function checkEntry(field: FieldForPlan, list: string, path: Path, value: string): void {
+  function checkEntry(list: string, path: Path, value: string): void {
     const [top = list] = list.split('.');
     if (value === '' || malformed.has(top) || !listNamed(module, list)) return;
     if (entryOf(module, document, list, value, path)) return;
     if (!isActive(module, path, document)) return;
-    report(path, 'reference', messageFor(module, field, 'reference.entry'), wasMissing(list, path, value));
+    report(path, 'reference', messageFor(module, path, 'reference.entry'), wasMissing(list, path, value));
   }
 
   /** Whether the same choice is stored, and its entry was missing already. */
@@ -193,7 +192,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     return getIn(saved, before) === value && !entryOf(module, saved, list, value, before);
   }
 
-  function checkReference(field: FieldForPlan, reference: Reference, path: Path, value: string): void {
+  function checkReference(reference: Reference, path: Path, value: string): void {
     const target = targetOf(reference, value);
     if (!target) return;
     // Lazy, like the rest of the tolerance: nearly everything in a document is fine.
@@ -207,11 +206,11 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
     const found = entry && isAllowed(reference, entry) ? entry : null;
     const role = found && reference.assignable ? context.guild.roles?.find(({ id }) => id === target.id) : undefined;
     const obstacle = found ? role && assignmentObstacle(role, context.guild) : target.kind;
-    if (obstacle) report(path, 'reference', messageFor(module, field, `reference.${obstacle}`), isStored());
+    if (obstacle) report(path, 'reference', messageFor(module, path, `reference.${obstacle}`), isStored());
     const [danger] =
       role && !obstacle && givesRole(reference) ? dangersOf(module.spec.standard, role, context.guild) : [];
     if (danger !== undefined && isActive(module, path, document)) {
-      report(path, 'given', interpolate(messageFor(module, field, 'reference.given'), { ability: danger }), true);
+      report(path, 'given', interpolate(messageFor(module, path, 'reference.given'), { ability: danger }), true);
     }
     const lacking = found && permissionProblem(module.spec, reference, found);
     if (lacking) report(path, 'reference', lacking, isStored());
@@ -226,7 +225,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
       evaluateCondition(module, visible, env) && evaluateCondition(module, enabled, env);
     if (choices.some(isAvailable) || equal(value, tolerance.before(path) ?? field.default)) return;
     const reason = choices.find(({ disabledReason }) => disabledReason !== undefined)?.disabledReason;
-    report(path, 'choice', reason ?? messageFor(module, field, 'enum'), false);
+    report(path, 'choice', reason ?? messageFor(module, path, 'enum'), false);
   }
 
   function checkRule(rule: Rule, index: number): void {
@@ -292,21 +291,22 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
 }
 
 /** The message for a violated keyword: the field's own, or the standard one. */
-function messageFor(
-  module: ModuleForPlan,
-  field: FieldForPlan | undefined,
-  keyword: string,
-  error?: SchemaError,
-): string {
+function messageFor(module: ModuleForPlan, path: Path, keyword: string, error?: SchemaError): string {
+  const field = fieldAt(module, path);
   const own = field?.messages?.[keyword] ?? field?.messages?.[RANGE_KEYS[keyword] ?? ''];
   if (own !== undefined) return own;
   const name = error?.params.additionalProperty;
   const { standard, language } = module.spec;
   return formatMessage(
     standard[field?.format ? 'type' : keyword] ?? keyword,
-    { ...error?.params, title: field?.title, name },
+    { ...error?.params, title: titleAt(module, path), name },
     language,
   );
+}
+
+/** The title of a field, or of the nearest part around it that has one: entries of plain lists have none. */
+function titleAt(module: ModuleForPlan, path: Path): string | undefined {
+  return fieldAt(module, path)?.title || (path.length > 1 ? titleAt(module, path.slice(0, -1)) : undefined);
 }
 
 function inFieldOrder(module: ModuleForPlan, errors: SchemaError[]): { error: SchemaError; path: Path }[] {

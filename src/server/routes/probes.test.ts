@@ -40,6 +40,10 @@ describe('the probes', () => {
         expect(answer.headers['cache-control']).toBe('no-store');
       }
     }
+    for (const url of ['/healthz', '/readyz']) {
+      const answer = await nobody('HEAD', url);
+      expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    }
     expect(writes).toHaveBeenCalled();
     expect(writes.mock.calls.length).toBeLessThan(10);
   });

@@ -37,10 +37,11 @@ export function probeRoutes(
   });
 
   const api = app.withTypeProvider<SchemaTypes>();
-  api.route({ ...probeCalls.alive, handler: async () => PROBE_OK });
+  api.route({ ...probeCalls.alive, exposeHeadRoute: true, handler: async () => PROBE_OK });
 
   api.route({
     ...probeCalls.ready,
+    exposeHeadRoute: true,
     handler: async () => {
       try {
         await withTimeout(TIMEOUT, Promise.all([store.ping(), testWrite()]));

@@ -88,7 +88,9 @@ const TABLE: Record<string, Expected> = {
   'GET /api/openapi.json': PUBLIC,
   'GET /api/settings-file.schema.json': PUBLIC,
   'GET /healthz': PUBLIC,
+  'HEAD /healthz': PUBLIC,
   'GET /readyz': PUBLIC,
+  'HEAD /readyz': PUBLIC,
   // Closed unless a token is configured.
   'GET /metrics': everybody(404),
   'GET /api/health/': SIGNED_IN,

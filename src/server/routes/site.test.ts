@@ -50,6 +50,25 @@ describe('the public configuration', () => {
 });
 
 describe('limits', () => {
+  test('apply to what is forgotten when the bot is added, which is reported nevertheless', async () => {
+    const limited = await startSite({ LIMIT_REFRESHES: '2' });
+    try {
+      const owner = await limited.visit('owner');
+      const asked: boolean[] = [];
+      for (let count = 0; count < 4; count++) {
+        const popup = await owner('GET', `/api/auth/bot/callback/?code=x&guild_id=${HARBOUR_TAVERN}`);
+        expect(popup.body).toContain('data-success="true"');
+        limited.discord.requests.length = 0;
+        expect((await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/channels/`)).statusCode).toBe(200);
+        asked.push(limited.discord.requests.length > 0);
+      }
+      expect(asked).toEqual([true, true, false, false]);
+      expect((await owner('GET', '/api/auth/user-data/?force_refresh=true')).statusCode).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+
   test('apply to forced refreshes, saves and sign-ins', async () => {
     const owner = await site.visit('owner');
     const refresh = async () => (await owner('GET', '/api/auth/user-data/?force_refresh=true')).statusCode;

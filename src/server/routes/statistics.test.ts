@@ -182,6 +182,41 @@ describe('a batch of events', () => {
     expect(await messages()).toBe(before);
   });
 
+  const noText = 'must be of type string, null';
+  test.each([
+    [{ next_end_time: 5 }, 'next_end_time', 'type', noText],
+    [{ next_end_time: [] }, 'next_end_time', 'type', noText],
+    [
+      { number_lottery_current_participants: 'x' },
+      'number_lottery_current_participants',
+      'type',
+      'must be of type integer',
+    ],
+    [{ next_end_time: 'not a date' }, 'next_end_time', 'format', 'has the wrong format'],
+    [{ next_end_time: '2026-02-30T10:00:00Z' }, 'next_end_time', 'format', 'has the wrong format'],
+    [{ next_end_time: 'x'.repeat(1001) }, 'next_end_time', 'maxLength', 'must have at most 1,000 characters'],
+    [{ next_end_time: null, number_max: 7 }, 'number_max', 'additionalProperties', 'is not a known field'],
+    [{ toString: 7 }, 'toString', 'additionalProperties', 'is not a known field'],
+  ])('with a report of %j is refused as a whole, with the problem', async (value, name, rule, sentence) => {
+    const report = { kind: 'report', guild_id: HARBOUR_TAVERN, at: ago(1000), document: 'lottery.settings', value };
+    const before = await messages();
+    const answer = await send([message(), report]);
+    const path = `events.1.value.${name}`;
+    expect([answer.statusCode, answer.json().problems]).toEqual([
+      400,
+      [{ path, rule, message: `${path} ${sentence}.` }],
+    ]);
+    expect(await messages()).toBe(before);
+  });
+
+  test.each([[{}], [{ next_end_time: null }], [{ next_end_time: '2026-12-27T20:00:00.250Z' }]])(
+    'with a report of %j is accepted',
+    async (value) => {
+      const report = { kind: 'report', guild_id: HARBOUR_TAVERN, at: ago(1000), document: 'lottery.settings', value };
+      expect((await send([report])).json()).toMatchObject({ accepted: 1 });
+    },
+  );
+
   test('accepts amounts that floating point cannot represent exactly', async () => {
     const farmed = async () => (await overview()).json().period_totals.farming_earnings;
     const before = await farmed();

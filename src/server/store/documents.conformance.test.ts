@@ -49,6 +49,46 @@ describe.each(await availableEngines())('documents in the store on $name', (engi
     ]);
   });
 
+  describe('a save that changes nothing', () => {
+    const target = { guild: GUILD, document: 'customize.settings', user: '42' };
+    const unchanged = (key: string, parts: { hash?: string; revision?: number; at?: number } = {}) => {
+      const { hash = 'body', revision = 1, at = 1000 } = parts;
+      return { revision, at, idempotencyKey: { key, hash } };
+    };
+    const changed = (expectedRevision: number | null, key: string) => ({
+      ...{ ...target, expectedRevision, value: { value: 9 }, version: 3, at: 1000 },
+      idempotencyKey: { key, hash: 'body' },
+    });
+
+    test('stores its key alone, and is repeated with its result', async () => {
+      await saveDocument(store, 1, 0);
+      const { documents } = store;
+      expect(await documents.saveUnchanged(target, unchanged('a'))).toEqual({ ok: true, revision: 1 });
+      expect(await documents.findResult(target, { key: 'a', hash: 'body' })).toEqual({ ok: true, revision: 1 });
+      await saveDocument(store, 2, 1);
+      expect(await documents.saveUnchanged(target, unchanged('a', { revision: 2 }))).toEqual({ ok: true, revision: 1 });
+      expect(await documents.saveUnchanged(target, unchanged('a', { hash: 'other' }))).toMatchObject({ stale: false });
+      for (const expected of [null, 2]) {
+        expect(await documents.save(changed(expected, 'a'))).toEqual({ ok: true, revision: 1 });
+      }
+      expect(await store.db.selectFrom('history').select('revision').execute()).toHaveLength(2);
+    });
+
+    test('and one with the same key that changes something have one result, in two processes at once', async () => {
+      const second = await another();
+      await saveDocument(store, 1, 0);
+      for (let round = 1; round <= 10; round++) {
+        const key = `round ${round}`;
+        const results = await Promise.all([
+          store.documents.saveUnchanged(target, unchanged(key)),
+          second.documents.save(changed(null, key)),
+          second.documents.saveUnchanged(target, unchanged(key)),
+        ]);
+        expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
+      }
+    });
+  });
+
   test('accepts exactly one of many concurrent saves from the same revision', async () => {
     const second = await another();
     const results = await Promise.all(

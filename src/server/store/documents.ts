@@ -24,6 +24,12 @@ export interface Documents {
   read(guild: string, names: readonly string[]): Promise<Map<string, StoredDocument>>;
   /** Writes the document and its entry in the history, and prunes older history to fit the budget, in one transaction. */
   save(save: Save): Promise<SaveResult>;
+  /**
+   * Stores the key of a save that changes nothing, and writes neither a version nor history.
+   * @param revision the current one
+   * @returns the result of an earlier save with the same key, if there was one
+   */
+  saveUnchanged(target: SaveTarget, unchanged: UnchangedSave): Promise<SaveResult>;
   /** The result of an earlier save with the same key; null if there was none. */
   findResult(target: SaveTarget, key: IdempotencyKey): Promise<SaveResult | null>;
   /** Deletes the keys of saves from before the given time. */
@@ -38,6 +44,12 @@ export interface Documents {
   pages(document: string): AsyncIterable<{ guild: string; stored: StoredDocument }[]>;
   /** All servers' stored documents of one name with an older schema version. */
   olderThan(document: string, version: number): AsyncIterable<{ guild: string; stored: StoredDocument }>;
+}
+
+interface UnchangedSave {
+  revision: number;
+  at: number;
+  idempotencyKey: IdempotencyKey;
 }
 
 const PAGE = 500;
@@ -132,6 +144,16 @@ export function documents(db: Kysely<Tables>, prepare: Prepare, parts: DocumentP
       if (pruned) history.count(pruned);
       return result;
     },
+
+    saveUnchanged: (target, { idempotencyKey: key, revision, at }) =>
+      retrying(() =>
+        db.transaction().execute(async (trx): Promise<SaveResult> => {
+          const before = await findResult(target, key, trx);
+          if (before) return before;
+          await keys.rememberUnchanged(trx, target, { ...key, revision, at });
+          return { ok: true, revision };
+        }),
+      ),
 
     findResult: (target, key) => findResult(target, key),
 

@@ -51,6 +51,8 @@ export interface IdempotencyKeys {
   remember(trx: Transaction<Tables>, saved: SaveTarget, made: NewKey): Promise<void>;
   /** What {@link remember} runs. */
   queries(saved: SaveTarget, made: NewKey): CompiledQuery[];
+  /** Stores the key of a save that changed nothing, with the revision that it found. */
+  rememberUnchanged(trx: Transaction<Tables>, saved: SaveTarget, found: NewKey): Promise<void>;
   /**
    * Runs `act` and stores its result in the same transaction, or returns the stored result of the first run. If two requests with
    * the same key arrive at once, the second one's insert conflicts: its transaction is retried and finds the first result.
@@ -93,6 +95,24 @@ export function createIdempotencyKeys(db: Kysely<Tables>, prepare: Prepare, kept
       .where('revision', '<=', revision),
   );
 
+  // By time, because saves that change nothing make no revision.
+  const forgetOldest = prepare((guild: string, document: string) =>
+    db
+      .deleteFrom('save_keys')
+      .where('guild_id', '=', guild)
+      .where('document', '=', document)
+      .where('at', '<', (eb) =>
+        eb
+          .selectFrom('save_keys')
+          .select('at')
+          .where('guild_id', '=', guild)
+          .where('document', '=', document)
+          .orderBy('at', 'desc')
+          .limit(1)
+          .offset(kept - 1),
+      ),
+  );
+
   const keys: IdempotencyKeys = {
     kept,
 
@@ -116,6 +136,11 @@ export function createIdempotencyKeys(db: Kysely<Tables>, prepare: Prepare, kept
       insert.query(guild, document, user, key, hash, revision, result, at),
       ...(revision > kept ? [forgetBefore.query(guild, document, revision - kept)] : []),
     ],
+
+    async rememberUnchanged(trx, saved, found) {
+      await keys.remember(trx, saved, found);
+      if (Number.isFinite(kept)) await forgetOldest.in(trx, saved.guild, saved.document);
+    },
 
     async once<Result extends Json>(
       trx: Transaction<Tables>,

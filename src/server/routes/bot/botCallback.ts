@@ -6,6 +6,7 @@ import type { SchemaTypes } from '../../api/operation.ts';
 import { siteCalls } from '../../api/site.ts';
 import { languageOf, setContentLanguage } from '../../plugins/language.ts';
 import { escapeHtml } from '../../plugins/messagePage.ts';
+import { createLimiter } from '../../plugins/rateLimit.ts';
 import { UpstreamUnavailable } from '../../services/cache/cachedReads.ts';
 import type { Services } from '../../services/services.ts';
 
@@ -21,7 +22,8 @@ window.close();
 `;
 
 /** Discord redirects the popup here, whether or not the bot was added. */
-export function botCallbackRoutes(app: FastifyInstance, { guilds, tokens }: Services): void {
+export function botCallbackRoutes(app: FastifyInstance, { config, counter, guilds, tokens }: Services): void {
+  const limitRefreshes = createLimiter(counter, 'refreshes', config.limits.refreshes);
   const api = app.withTypeProvider<SchemaTypes>();
 
   api.route({
@@ -52,6 +54,8 @@ export function botCallbackRoutes(app: FastifyInstance, { guilds, tokens }: Serv
     if (!request.session) return;
     const { userId } = request.session;
     try {
+      // What is forgotten is asked again, as by a forced refresh.
+      await limitRefreshes(request);
       const { value } = await tokens.inNameOf(request, (token) => guilds.userGuilds(userId, token));
       if (value.some(({ id }) => id === guildId)) await guilds.invalidateGuild(guildId);
       await guilds.invalidateUser(userId);

@@ -75,6 +75,35 @@ describe.each(engines)('two processes over $name that restore at once', (engine)
     expect(await race([1, 1], repeated)).toEqual({ statuses: [200, 200], made: ['restore'] });
   });
 
+  test('are all written if none wants to see it, however much others save', async () => {
+    const cursors = (await versions()).map(({ cursor }) => cursor);
+    const answers = await Promise.all(
+      Array.from({ length: 48 }, (_, index) => {
+        const visitor = visitors.slice(index % 2);
+        if (index % 3 === 0) return post('customize/', { prefix: `s${index}` }, { 'if-match': '*' }, visitor);
+        return post(`history/${cursors[index % 3]}/restore/`, {}, { 'if-match': '*' }, visitor);
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  test('are refused for a while if others save each time before they are written', async () => {
+    const [version] = await versions();
+    for (const store of stores) {
+      store.documents.saveAll = async () => {
+        site.advance(3000);
+        return false;
+      };
+    }
+    const answer = await visitors[0]?.('POST', `${TAVERN}/history/${version?.cursor}/restore/`, {
+      body: { version: 'before' },
+      headers: { 'if-match': '*' },
+    });
+    expect(answer?.statusCode).toBe(503);
+    expect(answer?.headers['retry-after']).toBe('60');
+    expect(answer?.json().error).toBe('Others keep saving settings of this server. Please try again in a minute.');
+  });
+
   test.each([
     ['the same version', [1, 1], ['restore']],
     ['different versions', [1, 2], ['restore', 'restore']],

@@ -112,6 +112,28 @@ describe('a save that is repeated with its key', () => {
     expect(await versions()).toEqual([1]);
   });
 
+  test('takes no effect later if it changed nothing at first', async () => {
+    await save({ prefix: '!' }, { 'if-match': '"0"' });
+    const headers = { 'if-match': '*', 'idempotency-key': randomUUID() };
+    const first = await save({ prefix: '!' }, headers);
+    expect(first).toMatchObject({ status: 200, etag: '"1"' });
+    await save({ prefix: '?' }, { 'if-match': '"1"' });
+    for (const ifMatch of ['*', '"1"']) {
+      expect(await save({ prefix: '!' }, { ...headers, 'if-match': ifMatch })).toEqual(first);
+      expect(await save({ prefix: '?' }, { ...headers, 'if-match': ifMatch })).toMatchObject({ status: 422 });
+    }
+    expect(await versions()).toEqual([1, 2]);
+  });
+
+  test('but with another body is refused, even if that changes nothing', async () => {
+    await save({ prefix: '!' }, { 'if-match': '"0"' });
+    const headers = { 'if-match': '"1"', 'idempotency-key': randomUUID() };
+    await save({ prefix: '?' }, headers);
+    for (const ifMatch of ['"1"', '"2"', '*']) {
+      expect(await save({}, { ...headers, 'if-match': ifMatch })).toMatchObject({ status: 422 });
+    }
+  });
+
   test('concurrently is made once', async () => {
     const headers = { 'if-match': '"0"', 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => save({ prefix: '!' }, headers)));

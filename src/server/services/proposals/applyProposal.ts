@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Json } from '../../../language/model.ts';
-import { type Refusal, refusal } from '../../answers/refusal.ts';
+import { type Refusal, refusal, unavailable } from '../../answers/refusal.ts';
 import type { Preview } from '../../api/proposals.ts';
 import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
+import { createKeyedMutex } from '../requests/keyedMutex.ts';
 import type { Services } from '../services.ts';
 import { type ProposalPlan, planProposal } from './planProposal.ts';
 import type { Proposal } from './proposal.ts';
 
-/** How often a proposal is planned again if documents are saved at the same time. */
-const ATTEMPTS = 5;
+/** Milliseconds for which a proposal is planned again while documents that it read are saved. */
+const RETRY_FOR = 10_000;
+
+/** Proposals for a server are applied one at a time in this process. */
+const runExclusive = createKeyedMutex();
 
 /** The request to apply a proposal. */
 export interface ProposalRequest {
@@ -23,7 +28,7 @@ export interface ProposalRequest {
 /**
  * Writes the changes of a proposal in one transaction, as saves of the user.
  * @param propose reads the proposal; called again if documents are saved meanwhile
- * @throws Refusal 428 without If-Match, 412 with a new preview if what the user has seen has changed
+ * @throws Refusal 428 without If-Match, 412 with a new preview if what the user has seen has changed, 503 while others save too often
  */
 export async function applyProposal(
   services: Services,
@@ -33,13 +38,16 @@ export async function applyProposal(
 ): Promise<void> {
   const seen = ifMatch?.trim().replace(/^W\//, '') ?? '';
   if (seen === '') throw refusal(428, 'proposal.ifMatch');
-  const plan = async () => planProposal(services, access, await propose());
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const planned = await plan();
-    if (seen !== '*' && seen !== etagOf(planned)) throw changedMeanwhile(planned, etagOf);
-    if (await services.store.documents.saveAll(planned.saves, keyed)) return;
-  }
-  throw changedMeanwhile(await plan(), etagOf);
+  return runExclusive(access.guild.id, async () => {
+    const deadline = services.now() + RETRY_FOR;
+    for (let attempt = 1; ; attempt++) {
+      const planned = await planProposal(services, access, await propose());
+      if (seen !== '*' && seen !== etagOf(planned)) throw changedMeanwhile(planned, etagOf);
+      if (await services.store.documents.saveAll(planned.saves, keyed)) return;
+      if (services.now() > deadline) throw unavailable('proposal.contended');
+      await pause(Math.random() * Math.min(100, 5 * attempt));
+    }
+  });
 }
 
 /** A plan as users see it. @param refused why it would be refused as a whole */

@@ -77,7 +77,7 @@ export interface SaveRequest {
 }
 
 /**
- * Validates and stores a save. Fields that are not sent keep their values, and a save without changes writes nothing.
+ * Validates and stores a save. Fields that are not sent keep their values, and a save without changes writes nothing but its key.
  * @returns the new ETag
  * @throws Refusal
  */
@@ -115,7 +115,11 @@ export async function saveSettings(
       const changes = validateSave({ module: checked, storedSettings, values, fields: call.fields });
       const before = migratedDocument(documents, document, module);
       const value = { ...before, ...changes };
-      if (equal(value, before)) return etagOf(revision);
+      if (equal(value, before)) {
+        if (!key) return etagOf(revision);
+        const unchanged = { revision, at: now(), idempotencyKey: key };
+        return await etagAfter(await store.documents.saveUnchanged(saved, unchanged), known);
+      }
       const result = await store.documents.save({
         ...saved,
         value,

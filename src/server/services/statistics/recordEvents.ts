@@ -1,22 +1,29 @@
 import type { EventBatch } from '../../../../generated/statistics/events.ts';
+import type { ReportedValue } from '../../../language/model.ts';
 import type { UnformattedProblem } from '../../answers/refusal.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
 import type { BatchResult } from '../../store/statistics/count.ts';
 import { messageRefusal } from '../requests/messageProblems.ts';
 import type { Services } from '../services.ts';
+import { reportProblems } from './reportProblems.ts';
 
 /** How far the bot's clock may be ahead of ours, in minutes. */
 const MAX_AHEAD = 5;
 
-/** Counts a batch of events, once. @throws Refusal 400 if a time is invalid; nothing is counted then */
+/** Counts a batch of events, once. @throws Refusal 400 if a time or a reported value is invalid; nothing is counted then */
 export async function recordEvents(
   { store, catalogue, config, eventCounter, now }: Services,
   { batch_id, events }: EventBatch,
 ): Promise<BatchResult> {
   const at = now();
-  const problems = events.flatMap((event, index) => timeProblems(event.at, `events.${index}.at`, at));
-  if (problems.length > 0) throw messageRefusal(problems);
   const reported = reportedDocuments(catalogue);
+  const problems = events.flatMap((event, index) => {
+    const path = `events.${index}`;
+    const problems = timeProblems(event.at, `${path}.at`, at);
+    const declared = event.kind === 'report' && reported.get(event.document);
+    return declared ? [...problems, ...reportProblems(declared, event.value, `${path}.value`)] : problems;
+  });
+  if (problems.length > 0) throw messageRefusal(problems);
   const counted = await store.statistics.count({
     id: batch_id,
     events,
@@ -38,10 +45,13 @@ function timeProblems(text: string, path: string, now: number): UnformattedProbl
   return [{ path, rule: 'ahead', message: { key: 'message.ahead', values: { field: path, minutes: MAX_AHEAD } } }];
 }
 
-/** The stored names of documents with fields that the bot reports. */
-function reportedDocuments({ modules }: Catalogue): ReadonlySet<string> {
-  const names = modules.flatMap(({ spec }) =>
-    (spec.calls?.documents ?? []).filter((call) => call.reported).map((call) => documentName(spec.id, call)),
+/** The values that the bot reports, by the stored names of the documents that declare them. */
+function reportedDocuments({ modules }: Catalogue): ReadonlyMap<string, Readonly<Record<string, ReportedValue>>> {
+  return new Map(
+    modules.flatMap(({ spec }) =>
+      (spec.calls?.documents ?? []).flatMap((call) =>
+        call.reported ? [[documentName(spec.id, call), call.reported] as const] : [],
+      ),
+    ),
   );
-  return new Set(names);
 }

@@ -236,7 +236,16 @@ describe.each(engines)('the history in the store on $name', (engine) => {
       for (let count = 0; count < 110; count++) {
         await save(few, { idempotencyKey: { key: randomUUID(), hash: 'h' }, value: { count } });
       }
-      expect((await few.db.selectFrom('save_keys').select('key').execute()).length).toBe(100);
+      const keys = () => few.db.selectFrom('save_keys').select('key').orderBy('at').execute();
+      expect(await keys()).toHaveLength(100);
+      const target = { guild: GUILD, document: 'shop.settings', user: '42' };
+      for (let count = 1; count <= 110; count++) {
+        const idempotencyKey = { key: `unchanged ${count}`, hash: 'h' };
+        await few.documents.saveUnchanged(target, { revision: 111, at: NOW + count, idempotencyKey });
+      }
+      expect((await keys()).map(({ key }) => key)).toEqual(
+        Array.from({ length: 100 }, (_, index) => `unchanged ${index + 11}`),
+      );
     });
   });
 });

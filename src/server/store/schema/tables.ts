@@ -58,7 +58,7 @@ export interface SaveKeyRow {
   user_id: string;
   key: string;
   body_hash: string;
-  /** The revision that the save made; for actions, a counter. */
+  /** The revision after the save; for actions, a counter. */
   revision: number;
   /** JSON: the result of an action. */
   result: string | null;
