@@ -29,7 +29,7 @@ describe('invalid text', () => {
     press('SAVE');
     await waitFor(() => expect(box('Rate')).toHaveFocus());
     expect(box('Rate')).toHaveValue('2,5,0');
-    expect(messages().getByRole('alert')).toHaveTextContent('Enter a number, for example 12.5.');
+    expect(messages().getByRole('alert')).toHaveTextContent('Enter a number, for example 10.');
     expect(screen.getByRole('region', { name: '1 setting needs your attention' })).toHaveTextContent(
       'Rate: Enter a number',
     );

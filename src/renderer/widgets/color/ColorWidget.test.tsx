@@ -37,6 +37,20 @@ test('an invalid code stays on blur, with a message, until a color is picked', a
   expect(code).toBeValid();
 });
 
+test('what is pasted stays whole: a code among blanks is taken, anything longer is refused', async () => {
+  const { user, onChange } = renderState(ColorWidget, pick(states, 'Default'));
+  const code = screen.getByLabelText('Embed color');
+  await user.clear(code);
+  await user.paste(' #abcdef');
+  expect(onChange).toHaveBeenLastCalledWith('#abcdef');
+  await user.clear(code);
+  await user.paste('rgb(88, 101, 242)');
+  expect(code).toHaveValue('rgb(88, 101, 242)');
+  await user.tab();
+  expect(code).toBeInvalid();
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
 test('the browser’s picker sets the code', () => {
   const { onChange } = renderState(ColorWidget, pick(states, 'Default'));
   fireEvent.change(screen.getByLabelText('Pick a color'), { target: { value: '#0d6b5e' } });

@@ -58,7 +58,6 @@ export default function ColorWidget(props: WidgetProps) {
             type="text"
             className={clsx(control.control, styles.text)}
             value={draft.shown}
-            maxLength={7}
             disabled={disabled}
             readOnly={readonly}
             autoComplete="off"

@@ -51,7 +51,8 @@ export function NumberField({ props, options }: NumberFieldProps) {
       return { problem: text('widget.number.ambiguous', meanings) };
     }
     if (typed.trim() === '' && nullable(schema)) return { number: null };
-    return { problem: text('widget.number.invalid', { example: write(limits.decimals > 0 ? 12.5 : 1250) }) };
+    const example = nearestAllowed(limits.decimals > 0 ? 12.5 : 1250, limits);
+    return { problem: text('widget.number.invalid', { example: write(example) }) };
   }
 
   const { field, value, draft, problem, leave: stay } = useTypedNumber(props, { write, read, isHeld: isTooSmall });
