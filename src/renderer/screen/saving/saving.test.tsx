@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fixtureApi, NETWORK_FAILURE } from '../../test/fakeApi.ts';
+import { fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { present } from '../../test/present.ts';
 import { show } from '../../test/show.tsx';
@@ -252,6 +252,30 @@ describe('a refused save', () => {
     await waitFor(noSaveBar);
     expect(heading()).toHaveValue('Hello!');
   });
+
+  test.each([
+    ['is refused', { status: 403 }],
+    ['is stale', { status: 412, etag: '"9"', body: { error: 'Stale', current: fixtureBody({ rate: 2 }) } }],
+  ])(
+    'of one of two documents that are saved together, which %s, can be discarded, which reloads both',
+    async (_, answer) => {
+      const api = fixtureApi();
+      api.on('POST fixture/save/', answer);
+      const { documents } = present(fixtureModule().spec.calls);
+      const { user } = await show(fixtureModule({ calls: { documents, order: 'together' } }), api);
+      await user.click(screen.getByRole('switch', { name: 'Staff may change this' }));
+      await user.type(heading(), '!');
+      await user.click(saveButton());
+      await waitFor(() => expect(api.posts()).toHaveLength(2));
+      const merge = answer.status === 412 && (await screen.findByRole('button', { name: 'Continue' }));
+      if (merge) await user.click(merge);
+      api.on('GET permissions/', { body: { ...PERMISSIONS, staff: true }, etag: '"2"' });
+      await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+      await waitFor(noSaveBar);
+      expect(screen.getByRole('switch', { name: 'Staff may change this' })).toBeChecked();
+      expect(heading()).toHaveValue('Hello');
+    },
+  );
 
   test('of the second document keeps only that one dirty', async () => {
     const api = fixtureApi();
