@@ -167,7 +167,8 @@ describe('the description', () => {
   test('is the one that the server answers, and contains every route', async () => {
     expect((await visits.nobody('GET', '/api/openapi.json')).json()).toEqual(document);
     const described = operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
-    expect([...site.routes].sort()).toEqual(described.sort());
+    const routes = site.routes.filter((route) => !route.startsWith('HEAD '));
+    expect(routes.sort()).toEqual(described.sort());
   });
 
   test('has unique operation IDs', () => {

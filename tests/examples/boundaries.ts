@@ -27,7 +27,9 @@ export interface Boundary {
  */
 export function boundaries(starts: readonly Start[]): Boundary[] {
   const result: Boundary[] = [];
-  const visit = (field: FieldForPlan, path: Path) => {
+  const visit = (field: FieldForPlan, path: Path, around = '') => {
+    // Entries of plain lists have no title.
+    const title = field.title || around;
     const active = activeAt(starts, path);
     if (!active) return;
     const { module, document } = active;
@@ -38,13 +40,13 @@ export function boundaries(starts: readonly Start[]): Boundary[] {
         limit === undefined ? undefined : valuesAround(field, keyword, getIn(document, path) ?? null, shown);
       if (!values) continue;
       const [at, past] = [setIn(document, path, values[0]), setIn(document, path, values[1])];
-      const message = messageOf(module, field, keyword);
+      const message = messageOf(module, { ...field, title }, keyword);
       result.push({ module, path: formatPath(path), keyword, limit, at, past, message });
     }
     // Nothing else is reported about a list above its limit.
     if (field.maxItems === 0) return;
-    if (field.items) visit(field.items, [...path, 0]);
-    for (const [name, part] of Object.entries(field.properties ?? {})) visit(part, [...path, name]);
+    if (field.items) visit(field.items, [...path, 0], title);
+    for (const [name, part] of Object.entries(field.properties ?? {})) visit(part, [...path, name], title);
   };
   for (const [name, field] of Object.entries(starts[0]?.module.fields ?? {})) visit(field, [name]);
   return result;

@@ -182,7 +182,10 @@ describe('a list of the screen', () => {
     expect(open).toHaveTextContent(/^ONameOpen HarborUntilNeverFee4\.99 EURStateFREEFileSave$/);
     expect(taken).toHaveTextContent(/NameBusy TavernUntilMay 2, 2030Fee0\.00StateTAKENFileSave/);
     expect(taken?.querySelector('img')).toHaveAttribute('src', 'https://cdn.discordapp.com/icons/2/abc.png');
-    expect(within(present(taken)).getByRole('link', { name: 'Save' })).toHaveAttribute('href', '/auth/files/2/');
+    expect(within(present(taken)).getByRole('link', { name: 'Save' })).toHaveAttribute(
+      'href',
+      '/auth/files/2/?language=en',
+    );
     expect(within(present(open)).queryByRole('button')).not.toBeInTheDocument();
   });
 

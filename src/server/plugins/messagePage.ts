@@ -1,6 +1,6 @@
 import { type Language, product } from '../../../generated/catalogue.ts';
 import type { WayOn } from '../answers/refusal.ts';
-import type { Problem } from '../services/site/pagePlaceholders.ts';
+import type { ProblemText } from '../services/site/pagePlaceholders.ts';
 
 /** Leads to the start page. */
 export function homeIn(language: Language): WayOn {
@@ -8,7 +8,7 @@ export function homeIn(language: Language): WayOn {
 }
 
 /** A minimal page with a message and a link, for browsers if the site's own error page is not built. */
-export function messagePage({ sentence, address, label }: Problem, language: Language): string {
+export function messagePage({ sentence, address, label }: ProblemText, language: Language): string {
   return [
     '<!doctype html>',
     `<html lang="${language}">`,

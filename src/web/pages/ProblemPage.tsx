@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import button from '../../renderer/primitives/Button.module.css';
 import styles from './Page.module.css';
 
-export interface Problem {
+export interface ProblemPageProps {
   sentence: string;
   /** Where the button leads, and its text. */
   address: string;
@@ -10,7 +10,7 @@ export interface Problem {
 }
 
 /** Shown if the server could not do what an address asks for. */
-export function ProblemPage({ sentence, address, label }: Problem) {
+export function ProblemPage({ sentence, address, label }: ProblemPageProps) {
   return (
     <div className={styles.center}>
       <h1 className={styles.title}>{sentence}</h1>

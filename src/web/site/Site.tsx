@@ -7,7 +7,7 @@ import { LanguageProvider, type TextCatalogue } from '../language/text.tsx';
 import type { LegalContent } from '../legal/content.ts';
 import { LegalPage } from '../legal/LegalPage.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
-import { type Problem, ProblemPage } from '../pages/ProblemPage.tsx';
+import { ProblemPage, type ProblemPageProps } from '../pages/ProblemPage.tsx';
 import type { Language } from '../product/product.ts';
 
 /** The content of a public page. */
@@ -15,7 +15,7 @@ export type PageContent =
   | { page: 'landing'; content: LandingContent }
   | { page: 'terms' | 'privacy'; content: LegalContent }
   | { page: 'notFound'; content: null }
-  | { page: 'problem'; content: Problem };
+  | { page: 'problem'; content: ProblemPageProps };
 
 /** Everything that a public page is rendered from. It is embedded in the page for hydration. */
 export type PageData = PageContent & {

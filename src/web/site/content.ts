@@ -1,10 +1,10 @@
 import { loadText } from '../language/loadText.ts';
-import type { Problem } from '../pages/ProblemPage.tsx';
+import type { ProblemPageProps } from '../pages/ProblemPage.tsx';
 import type { Language } from '../product/product.ts';
 import { type PublicPageName, publicPages } from '../product/publicPages.ts';
 import type { PageContent, PageData } from './Site.tsx';
 
-const NO_PROBLEM: Problem = { sentence: '', address: '', label: '' };
+const NO_PROBLEM: ProblemPageProps = { sentence: '', address: '', label: '' };
 
 const screens = import.meta.glob<unknown>('../../../generated/screens/*.json', { import: 'default' });
 
@@ -26,7 +26,7 @@ export async function loadPageContent(
 
 async function contentOf(
   page: PublicPageName,
-  { language, problem }: { language: Language; problem: Problem },
+  { language, problem }: { language: Language; problem: ProblemPageProps },
 ): Promise<PageContent> {
   if (page === 'notFound') return { page, content: null };
   if (page === 'problem') return { page, content: problem };

@@ -8,7 +8,7 @@ import { type HeadTag, headTags, jsonText, OF_PAGE, type PageHead } from '../hea
 import { addressIn, languages } from '../language/language.ts';
 import { loadText } from '../language/loadText.ts';
 import type { TextCatalogue } from '../language/text.tsx';
-import type { Problem } from '../pages/ProblemPage.tsx';
+import type { ProblemPageProps } from '../pages/ProblemPage.tsx';
 import { type Language, product } from '../product/product.ts';
 import { type ApplicationPage, applicationPages, isPublicPage, publicPages } from '../product/publicPages.ts';
 import { loadPageContent } from './content.ts';
@@ -41,7 +41,7 @@ interface Placeholders {
   origin: string;
   config: Record<string, unknown>;
   /** The placeholders of the error page. */
-  problem: Problem;
+  problem: ProblemPageProps;
 }
 
 /** Renders all pages in all languages. @returns them, and the other files by address */

@@ -19,7 +19,7 @@ export const PAGE_PLACEHOLDERS = {
 };
 
 /** What the error page says. */
-export type Problem = typeof PAGE_PLACEHOLDERS.problem;
+export type ProblemText = typeof PAGE_PLACEHOLDERS.problem;
 
 /** The place of the answer of `/api/config/`, so that pages need not request it. */
 export const CONFIG_PLACEHOLDER = '<!--site-config-->';
@@ -40,7 +40,7 @@ export function fillPage(
 }
 
 /** The built error page with what it says. */
-export function fillProblem(html: string, problem: Problem): string {
+export function fillProblem(html: string, problem: ProblemText): string {
   let filled = html;
   for (const part of ['sentence', 'address', 'label'] as const) {
     const [mark, value] = [PAGE_PLACEHOLDERS.problem[part], problem[part]];

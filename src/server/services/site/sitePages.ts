@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Language, product } from '../../../../generated/product.ts';
 import type { DiscordUser } from '../discord/discordAnswers.ts';
-import { fillPage, fillProblem, type Problem } from './pagePlaceholders.ts';
+import { fillPage, fillProblem, type ProblemText } from './pagePlaceholders.ts';
 
 /** A page of this installation. It is compressed when it is first asked for. */
 export class FilledPage {
@@ -92,7 +92,7 @@ export class SitePages {
   }
 
   /** The error page; null if it was not built. */
-  problem(language: Language, problem: Problem, request: PageRequest): string | null {
+  problem(language: Language, problem: ProblemText, request: PageRequest): string | null {
     const file = join(language === product.defaultLanguage ? '' : language, 'error.html');
     if (!existsSync(join(this.folder, file))) return null;
     return fillProblem(this.page(file, request).identity.toString(), problem);
