@@ -133,7 +133,7 @@ test('what a user has typed is not saved by another who logs in in another tab',
   await page.goto('/dashboard/812345678901234500?section=customize');
   const prefix = page.getByRole('textbox', { name: 'Command prefix' });
   const stored = await prefix.inputValue();
-  await prefix.fill('typed');
+  await prefix.fill('mine');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
 
   const other = await context.newPage();
@@ -150,7 +150,7 @@ test('what a user has typed is not saved by another who logs in in another tab',
   const saved = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect((await saved).status()).toBe(401);
-  await expect(prefix).toHaveValue('typed');
+  await expect(prefix).toHaveValue('mine');
   await other.goto('/dashboard/812345678901234500?section=customize');
   await expect(other.getByRole('textbox', { name: 'Command prefix' })).toHaveValue(stored);
 
