@@ -18,7 +18,10 @@ import type { Answer, Api } from './api.ts';
 import { readDocument } from './documents.ts';
 import { guildPath } from './paths.ts';
 
-/** A save that was sent. While its outcome or that of others sent with it is unknown, it is repeated unchanged before anything else is sent. */
+/**
+ * A save that was sent. It is repeated unchanged before anything else is sent, as long as its outcome is unknown or a save that was
+ * made together with it has failed.
+ */
 export interface SentSave {
   path: string;
   body: SettingsDocument;
@@ -42,7 +45,7 @@ export interface ScreenSave {
   /** Fields to leave out, so that their stored values stay. */
   omitted?: readonly string[];
   etags: Readonly<Record<string, string | null>>;
-  /** Earlier saves with an unknown outcome, by document id. */
+  /** Earlier saves to repeat, by document id. */
   unsettled?: Unsettled;
 }
 
@@ -62,7 +65,7 @@ export interface SaveOutcome {
   /** Values that an earlier save turned out to have stored. They have been edited again since. */
   settled: SettingsDocument;
   etags: Record<string, string | null>;
-  /** Saves with an unknown outcome, by document id. */
+  /** Saves to repeat, by document id. */
   unsettled: Record<string, SentSave>;
   /** The server's success message, if it sent one. */
   message?: string;
@@ -119,8 +122,7 @@ async function saveDocument(
     const answer = await send(request, earlier);
     const result = saveResult(answer);
     if (result === 'unknown' || (result === 'refused' && INCONCLUSIVE_STATUSES.has(answer?.status ?? 0))) {
-      fail(request, call, answer, outcome);
-      return undefined;
+      return fail(request, call, answer, outcome);
     }
     delete outcome.unsettled[call.id];
     if (result === 'made' && equal(body, earlier.body)) {
@@ -130,10 +132,7 @@ async function saveDocument(
     if (result === 'made') {
       outcome.etags[call.id] = answer?.etag ?? null;
       for (const name of call.fields) outcome.settled[name] = earlier.document[name] ?? null;
-    } else if (answer?.status === PRECONDITION_FAILED) {
-      fail(request, call, answer, outcome);
-      return undefined;
-    }
+    } else if (answer?.status === PRECONDITION_FAILED) return fail(request, call, answer, outcome);
   }
   const etag = outcome.etags[call.id];
   // A document that was never loaded must not be overwritten.
@@ -149,8 +148,7 @@ async function saveDocument(
     return sent;
   }
   if (result === 'unknown') outcome.unsettled[call.id] = sent;
-  fail(request, call, answer, outcome);
-  return undefined;
+  return fail(request, call, answer, outcome);
 }
 
 function send({ api }: ScreenSave, { path, body, etag, key }: SentSave): Promise<Reply> {
@@ -164,7 +162,8 @@ function succeed(call: DocumentCall, answer: Reply, outcome: SaveOutcome): void 
   if (typeof message === 'string' && message !== '') outcome.message = message;
 }
 
-function fail(request: ScreenSave, call: DocumentCall, answer: Reply, outcome: SaveOutcome): void {
+/** Records a failure; the document is not stored. */
+function fail(request: ScreenSave, call: DocumentCall, answer: Reply, outcome: SaveOutcome): undefined {
   const body = bodyOf(answer);
   outcome.failure ??= call.save.failures?.[String(answer?.status)] ?? failureOf(answer, call.save.failure);
   if (answer?.status === PRECONDITION_FAILED && isObject(body.current)) {

@@ -2,8 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import type { ListedGuild } from '../calls/guilds.ts';
-import type { Mapping } from '../proposals/missing.ts';
-import { MAX_SERVERS } from './batch/batch.ts';
+import { MAX_SERVERS, type TransferTarget } from './batch/batch.ts';
 import { useModules } from './ModuleChoice.tsx';
 import { Part } from './Part.tsx';
 import { SelectionChoice } from './SelectionChoice.tsx';
@@ -11,13 +10,6 @@ import { TargetChoice } from './TargetChoice.tsx';
 import styles from './TransferPage.module.css';
 import { useTransferText } from './texts.tsx';
 import type { Source, TransferSelection } from './transfer.ts';
-
-/** A server that gets settings, and what it uses in the place of what it does not have. */
-export interface TransferTarget {
-  id: string;
-  name: string;
-  mapping: Mapping;
-}
 
 /** What is taken, and where to. */
 export interface TransferChoice {

@@ -24,7 +24,7 @@ export interface Saving {
   saving: boolean;
   /** @returns whether everything is saved now */
   save(): Promise<boolean>;
-  /** The outcome of the last save is unknown: its response was lost. */
+  /** It is not known whether the last save is stored, or it is in part. */
   unsettled: boolean;
   /** How many saves were refused because of invalid fields. */
   refusals: number;

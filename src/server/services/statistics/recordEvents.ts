@@ -19,9 +19,9 @@ export async function recordEvents(
   const reported = reportedDocuments(catalogue);
   const problems = events.flatMap((event, index) => {
     const path = `events.${index}`;
-    const problems = timeProblems(event.at, `${path}.at`, at);
+    const ofTime = timeProblems(event.at, `${path}.at`, at);
     const declared = event.kind === 'report' && reported.get(event.document);
-    return declared ? [...problems, ...reportProblems(declared, event.value, `${path}.value`)] : problems;
+    return declared ? [...ofTime, ...reportProblems(declared, event.value, `${path}.value`)] : ofTime;
   });
   if (problems.length > 0) throw messageRefusal(problems);
   const counted = await store.statistics.count({

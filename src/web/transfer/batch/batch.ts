@@ -5,11 +5,15 @@ import type { Preview, Source, TransferBody, TransferSelection } from '../transf
 /** How many servers can get the same settings at once. */
 export const MAX_SERVERS = product.transfer.servers;
 
-/** A server that settings are taken to. */
-export interface BatchServer {
+/** A server that settings are taken to, and what it uses in the place of what it does not have. */
+export interface TransferTarget {
   id: string;
   name: string;
   mapping: Mapping;
+}
+
+/** A server of a batch. */
+export interface BatchServer extends TransferTarget {
   /**
    * `waiting`: what would change is not known yet, or not any more. `ready`: it is. `confirmed`: the user wants it, and whether it was
    * made is not known. `done` and `refused`: the server has answered.
@@ -33,11 +37,7 @@ export interface Batch {
 /** What a user's batch is kept as on this device. */
 export const batchKey = (user: string) => `${user} batch`;
 
-export function newBatch(
-  source: Source,
-  select: TransferSelection,
-  servers: readonly Pick<BatchServer, 'id' | 'name' | 'mapping'>[],
-): Batch {
+export function newBatch(source: Source, select: TransferSelection, servers: readonly TransferTarget[]): Batch {
   return { source, select, servers: servers.map(({ id, name, mapping }) => ({ id, name, mapping, state: 'waiting' })) };
 }
 
