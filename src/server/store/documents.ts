@@ -3,6 +3,7 @@ import { gathered } from './engines/gathered.ts';
 import type { Prepare } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
 import type { StoreDialect } from './engines/storeDialect.ts';
+import { firstRevision } from './firstRevision.ts';
 import type { Append } from './history/append.ts';
 import { isSqlite } from './history/cursors.ts';
 import type { PrunedHistory, RetentionJob } from './history/retention.ts';
@@ -250,7 +251,7 @@ function createWrite(db: Kysely<Tables>, prepare: Prepare, { findResult, update,
   const insert = prepare((value: string, version: number, at: number, user: string, guild: string, document: string) =>
     db
       .insertInto('documents')
-      .values({ guild_id: guild, document, revision: 1, version, value, updated_at: at, updated_by: user })
+      .values({ guild_id: guild, document, revision: firstRevision, version, value, updated_at: at, updated_by: user })
       .onConflict((conflict) => conflict.columns(['guild_id', 'document']).doNothing())
       .returning('revision'),
   );

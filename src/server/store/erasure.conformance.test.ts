@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
 import { availableEngines } from '../../../tests/server/engines.ts';
+import { saveDocument } from '../../../tests/server/saveDocument.ts';
 import { storePerTest } from '../../../tests/server/storePerTest.ts';
 import { eraseCommand } from '../services/commands/eraseCommand.ts';
 import { ANONYMIZED_OF_USER, ERASED_OF_USER, ERASED_WITH_GUILD, KEPT_OF_GUILD, KEPT_OF_USER } from './erasure.ts';
@@ -80,6 +81,20 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(await rowsOf(OTHER)).toEqual({ ...all, statistics_batches: 0 });
     await store.erasure.eraseGuild(GUILD);
     expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
+  });
+
+  test('a revision that was read before it never matches what is saved after it', async () => {
+    expect(await saveDocument(store, 1, 0)).toEqual({ ok: true, revision: 1 });
+    expect(await saveDocument(store, 2, 1)).toEqual({ ok: true, revision: 2 });
+    await store.erasure.eraseGuild(GUILD);
+    expect(await saveDocument(store, 3, 0)).toEqual({ ok: true, revision: 3 });
+    for (const read of [1, 2]) {
+      expect(await saveDocument(store, 4, read)).toMatchObject({ ok: false, current: { value: { value: 3 } } });
+    }
+    await store.erasure.eraseGuild(GUILD);
+    expect(await saveDocument(store, 5, 3)).toEqual({ ok: false, stale: true, current: null });
+    await store.erasure.eraseGuild(OTHER);
+    expect(await saveDocument(store, 6, 0)).toEqual({ ok: true, revision: 4 });
   });
 
   test("ends a user's sessions and removes the id from saves, but not from payments", async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
+import { raiseFirstRevision } from './firstRevision.ts';
 import type { RowCounts, Tables } from './schema/tables.ts';
 import { batchesNaming, forgetEvents } from './statistics/forgetEvents.ts';
 import { forgetMember, guildsOf } from './statistics/forgetMember.ts';
@@ -90,8 +91,11 @@ export function erasure(db: Kysely<Tables>): Erasure {
     }),
 
     async eraseGuild(guild) {
+      // Committed before the rows go, too: a save that waits for that takes its first revision from what it found when it began.
+      await retrying(() => raiseFirstRevision(db, guild));
       await retrying(() =>
         db.transaction().execute(async (trx) => {
+          await raiseFirstRevision(trx, guild);
           for (const [table, column] of Object.entries(ERASED_WITH_GUILD)) await remove(trx, { table, column }, guild);
         }),
       );

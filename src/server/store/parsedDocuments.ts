@@ -15,7 +15,7 @@ export function createParseDocument(): ParseDocument {
   return ({ guild_id, document, revision, version, value: text }) => {
     const key = `${guild_id} ${document}`;
     const known = kept.get(key);
-    // Revisions start over after an erasure, so they alone do not tell.
+    // In a database that was restored from a dump, revisions alone do not tell.
     if (known?.text === text && known.stored.revision === revision && known.stored.version === version)
       return known.stored;
     const stored = frozen({ revision, version, value: JSON.parse(text) });

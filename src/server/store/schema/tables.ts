@@ -9,7 +9,7 @@ export interface DocumentRow {
   guild_id: string;
   /** `<moduleId>.<callDocumentId>` */
   document: string;
-  /** Counts the saves of this document. Starts over if the server's data is erased. */
+  /** Grows with each save of this document, and beyond an erasure of the server: see `firstRevision.ts`. */
   revision: number;
   /** How many of the module's migrations the value has had. */
   version: number;
