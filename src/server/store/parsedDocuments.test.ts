@@ -10,7 +10,7 @@ test('gives the same object while a document has not changed', () => {
   expect(parse({ ...row })).toBe(first);
   expect(parse({ ...row, guild_id: '2' })).not.toBe(first);
   expect(parse({ ...row, revision: 4 })).toEqual({ ...first, revision: 4 });
-  // After an erasure, the same revision may hold something else.
+  // In a restored database, the same revision may hold something else.
   expect(parse({ ...row, value: '{}' }).value).toEqual({});
 });
 

@@ -80,13 +80,41 @@ describe('the values that a save would accept', () => {
     expect(omissions).toEqual(omitted('Rows › One › Tags › 2'));
   });
 
-  test('are cut to the limit of the plan, and say which plan allows more', () => {
+  test('lack the last entries beyond the limit of the plan, and say which plan allows more', () => {
     const target = proposalTarget(module, { plan: 'free' });
     const { values, omissions } = acceptableValues(target, { rows: rows('One', 'Two', 'Three') });
     expect(values).toEqual({ rows: rows('One', 'Two') });
-    expect(omissions).toEqual([{ title: 'Fixture › Rows', message: expect.any(String), plan: 'premium' }]);
+    expect(omissions).toEqual([{ title: 'Fixture › Rows › Three', message: expect.any(String), plan: 'premium' }]);
     const five = rows('One', 'Two', 'Three', 'Four', 'Five');
-    expect(acceptableValues(target, { rows: five }).omissions).toMatchObject([{ plan: undefined }]);
+    expect(acceptableValues(target, { rows: five }).omissions).toMatchObject([
+      { title: 'Fixture › Rows › Three', plan: undefined },
+      { title: 'Fixture › Rows › Four' },
+      { title: 'Fixture › Rows › Five' },
+    ]);
+  });
+
+  test('keep what the list has today, and as many entries as it has today above the limit', () => {
+    const today = (...names: string[]) => proposalTarget(module, { plan: 'free', stored: { rows: rows(...names) } });
+    const proposed = { rows: rows('One', 'Two', 'Three', 'Four') };
+    // As a save tolerates it.
+    const above = today('Two', 'Four', 'Five');
+    expect(acceptableValues(above, proposed)).toMatchObject({
+      values: { rows: rows('One', 'Two', 'Four') },
+      omissions: omitted('Rows › Three'),
+    });
+    expect(acceptableValues(above, { rows: rows('Four', 'Three', 'Two') }).omissions).toEqual([]);
+    const below = today('Three');
+    expect(acceptableValues(below, proposed)).toMatchObject({
+      values: { rows: rows('One', 'Three') },
+      omissions: omitted('Rows › Two', 'Rows › Four'),
+    });
+  });
+
+  test('lack all entries beyond a limit, however many', () => {
+    const many = Array.from({ length: 150 }, (_, index) => `Number ${index}`);
+    const { values, omissions } = acceptableValues(proposalTarget(module), { rows: rows(...many), word: 'Ahoy' });
+    expect(values).toEqual({ rows: rows(...many.slice(0, 4)), word: 'Ahoy' });
+    expect(omissions).toHaveLength(146);
   });
 
   test('keep what a rule is about, or else what it reads', () => {

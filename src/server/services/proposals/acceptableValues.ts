@@ -6,11 +6,12 @@ import type { ResolvedModule } from '../../../language/resolved/resolvedModule.t
 import { view } from '../../../language/resolved/view.ts';
 import { validate } from '../../../language/validation/validate.ts';
 import { equal } from '../../../language/values/equal.ts';
-import { getIn, parsePath, setIn } from '../../../language/values/path.ts';
+import { parsePath } from '../../../language/values/path.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { Omission } from '../../api/proposals.ts';
 import { pickFields } from '../settings/stored.ts';
 import { toleratingPlan } from './allowingPlan.ts';
+import { shortened } from './shortened.ts';
 import { withoutEntry } from './withoutEntry.ts';
 
 /** A module whose settings are restored. */
@@ -43,35 +44,35 @@ export function acceptableValues(
 ): { values: SettingsDocument; omissions: Omission[] } {
   const omissions: Omission[] = [];
   let problems = problemsOf(target, values);
-  while (problems[0]) {
+  for (let round = 0; problems[0]; round++) {
     const [problem] = problems;
-    const path = parsePath(problem.path);
     // Each is found by validating everything: of settings with very many problems, all stay as they are.
-    if (omissions.length >= MAX_OMISSIONS) return { values: pickFields(target.now, Object.keys(values)), omissions };
-    const relaxed = relax(target, values, problem, problems.length);
-    omissions.push({
-      title: titleOf(target, values, relaxed.path ?? path.slice(0, 1)),
-      message: problem.message,
-      plan: toleratingPlan(target.module, { ...target.storedSettings, ...values }, problem),
-    });
+    if (round >= MAX_ROUNDS) return { values: pickFields(target.now, Object.keys(values)), omissions };
+    const { paths, ...relaxed } = relax(target, values, problem, problems.length);
+    const { message } = problem;
+    const plan = toleratingPlan(target.module, { ...target.storedSettings, ...values }, problem);
+    omissions.push(...paths.map((path) => ({ title: titleOf(target, values, path), message, plan })));
     ({ values, problems } = relaxed);
   }
   return { values, omissions };
 }
 
-/** How many values of one module are left out one by one. */
-const MAX_OMISSIONS = 100;
+/** How many problems of one module are solved one by one. */
+const MAX_ROUNDS = 100;
 
 /** Titles from the screen down to a value. */
 export function titleOf({ module }: ProposalTarget, values: SettingsDocument, path: Path): string {
   return [module.spec.screen.title, ...labelOf(module, values, path)].join(' › ');
 }
 
-interface Relaxed {
+interface Candidate {
   values: SettingsDocument;
-  problems: Problem[];
   /** What was left out. */
-  path?: Path;
+  paths: Path[];
+}
+
+interface Relaxed extends Candidate {
+  problems: Problem[];
 }
 
 /** Leaves out as little as possible to get fewer problems. */
@@ -81,24 +82,23 @@ function relax(target: ProposalTarget, values: SettingsDocument, problem: Proble
     if (problems.length < count) return { ...candidate, problems };
   }
   // The current values are always accepted.
-  return { values: pickFields(target.now, Object.keys(values)), problems: [] };
+  return {
+    values: pickFields(target.now, Object.keys(values)),
+    paths: [parsePath(problem.path).slice(0, 1)],
+    problems: [],
+  };
 }
 
-/** Values with something left out, the least first: a row of a list, then a setting that the problem depends on. */
-function* candidatesFor(
-  target: ProposalTarget,
-  values: SettingsDocument,
-  problem: Problem,
-): Generator<{ values: SettingsDocument; path: Path }> {
+/** Values with something left out, the least first: rows of a list, then a setting that the problem depends on. */
+function* candidatesFor(target: ProposalTarget, values: SettingsDocument, problem: Problem): Generator<Candidate> {
   const { module, now } = target;
   const path = parsePath(problem.path);
-  const list = problem.rule === 'maxItems' ? getIn(values, path) : undefined;
-  if (Array.isArray(list)) yield { values: setIn(values, path, list.slice(0, fieldAt(module, path)?.maxItems)), path };
+  if (problem.rule === 'maxItems') yield* shortened(target, values, path);
   const entries: Path[] = [];
   for (let depth = path.length; depth > 0; depth--) {
     if (typeof path[depth - 1] === 'number') entries.push(path.slice(0, depth));
   }
-  for (const entry of entries) yield { values: withoutEntry(target, values, entry), path: entry };
+  for (const entry of entries) yield { values: withoutEntry(target, values, entry), paths: [entry] };
 
   const index = /^rule:(\d+)$/.exec(problem.rule)?.[1];
   const rule = index === undefined ? undefined : module.spec.rules[Number(index)];
@@ -112,6 +112,6 @@ function* candidatesFor(
   });
   for (const name of new Set([String(path[0]), ...read])) {
     if (!Object.hasOwn(values, name) || equal(values[name], now[name])) continue;
-    yield { values: { ...values, ...pickFields(now, [name]) }, path: [name] };
+    yield { values: { ...values, ...pickFields(now, [name]) }, paths: [[name]] };
   }
 }
