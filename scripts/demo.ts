@@ -5,13 +5,14 @@
 import { buildApp } from '../src/server/app.ts';
 import { loadCatalogue } from '../src/server/catalogue.ts';
 import { exitWithStartProblem, serve } from '../src/server/start/serve.ts';
+import { loadDemoEnvironment } from './demo/environment.ts';
 import { freePort, localOrigins, openDemo } from './demo/parts.ts';
 
-const PORT = Number(process.env.PORT ?? 3000);
-
 async function main(): Promise<void> {
+  loadDemoEnvironment();
+  const wanted = Number(process.env.PORT ?? 3000);
   const catalogue = await loadCatalogue();
-  const port = PORT || (await freePort());
+  const port = wanted || (await freePort());
   const { config, store, discordUrl, paypalUrl, botUrl, close } = await openDemo(catalogue, {
     port,
     origins: localOrigins(port),
@@ -21,7 +22,7 @@ async function main(): Promise<void> {
   } catch (error) {
     await close();
     // Another process took the free port in the meantime.
-    if (PORT === 0 && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return main();
+    if (wanted === 0 && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return main();
     throw error;
   }
   const [origin] = localOrigins(port);

@@ -11,13 +11,13 @@ import { buildApp } from '../src/server/app.ts';
 import type { Catalogue } from '../src/server/catalogue.ts';
 import { pageAt, parseSiteAddress } from '../src/server/services/site/siteAddresses.ts';
 import { exitWithStartProblem } from '../src/server/start/serve.ts';
+import { loadDemoEnvironment } from './demo/environment.ts';
 import { localOrigins, openDemo } from './demo/parts.ts';
 import { type MadeProject, readProject } from './dev/project.ts';
 import { refreshScreens, reloadScreens } from './dev/screens.ts';
 import { writeChanged, writeOutputs } from './generate/write.ts';
 
 const root = process.cwd();
-const port = Number(process.env.PORT ?? 3000);
 /** Addresses handled by the server instead of Vite. */
 const SERVER = /^\/(auth|api)\/|^\/(bot-callback\.js|healthz|readyz|metrics)$/;
 const SCHEMA = /^schemas\b.*\.json$/;
@@ -26,6 +26,8 @@ const MODULE = /^schemas\b.modules\b/;
 const WRITING = 20;
 
 async function main(): Promise<void> {
+  loadDemoEnvironment();
+  const port = Number(process.env.PORT ?? 3000);
   let project = await readProject(root);
   if (!project.made) throw new Error(project.findings().join('\n'));
   writeAll(project.made);

@@ -214,6 +214,14 @@ describe('every request is answered as described:', () => {
     }
   });
 
+  test('with a parameter that is too long', async () => {
+    for (const { method, path } of operations.filter((one) => one.path.includes('{'))) {
+      const url = path.replaceAll(/\{\w+\}/g, '9'.repeat(101));
+      const { status, problems } = await answer(visits.owner, method, path, { url, headers: {} });
+      expect([path, status, problems]).toEqual([path, 414, []]);
+    }
+  });
+
   test('with success, for each operation', () => {
     const never = operations.map(({ method, path }) => `${method} ${path}`).filter((name) => !succeeded.has(name));
     expect(never).toEqual([]);

@@ -178,7 +178,7 @@ describe('buying', () => {
     try {
       const owner = await bare.visit('owner');
       const answer = await owner('POST', '/auth/premium/paypal/create/', { body: ORDER });
-      expect([answer.statusCode, answer.json()]).toEqual([503, { error: 'Nothing can be bought here at the moment.' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([409, { error: 'Nothing can be bought here at the moment.' }]);
     } finally {
       await bare.close();
     }

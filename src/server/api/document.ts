@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { isObject } from '../../language/values/isObject.ts';
 import { HEADERS, type HeaderName, headerObjects, RATE_LIMIT_HEADERS } from './headers.ts';
-import type { AnswerContent, Caller, Operation } from './operation.ts';
+import { type AnswerContent, type Caller, failureResponses, type Operation } from './operation.ts';
 import { Failure } from './shapes.ts';
 import type { ApiSchema } from './wireSchema.ts';
 
@@ -44,6 +44,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   409: 'Not possible in the current state.',
   412: 'Changed since it was read.',
   413: 'The body is too large.',
+  414: 'A part of the address is too long.',
   415: 'The body is not JSON.',
   422: 'The `Idempotency-Key` was used for another request.',
   428: '`If-Match` is missing.',
@@ -99,7 +100,8 @@ export function openApiDocument(title: string, operations: readonly Operation[])
       ...parametersIn('query', querystring),
       ...parametersIn('header', headers),
     ];
-    const answers = Object.entries(response).map(([status, answer]) => [
+    // Before its route, the router refuses an address with a parameter that is too long.
+    const answers = Object.entries({ ...response, ...(params && failureResponses(414)) }).map(([status, answer]) => [
       status,
       answerObject(Number(status), answer, one),
     ]);

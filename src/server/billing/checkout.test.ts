@@ -112,7 +112,7 @@ describe('a checkout', () => {
   });
 
   test('is refused before the setup has run, with a warning', async () => {
-    expect(await refusal(buy())).toBe('503 premium.notOffered');
+    expect(await refusal(buy())).toBe('409 premium.notOffered');
     expect(paying.warned).toEqual([[expect.stringContaining('npm run billing -- setup'), { provider: 'bank' }]]);
     expect(await orders()).toEqual([]);
   });
@@ -292,6 +292,6 @@ describe('reactivating', () => {
       .set({ provider: 'gone' })
       .where('id', '=', purchase.id)
       .execute();
-    expect(await refusal(reactivate())).toBe('503 premium.notOffered');
+    expect(await refusal(reactivate())).toBe('409 premium.notOffered');
   });
 });

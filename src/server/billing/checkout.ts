@@ -53,7 +53,7 @@ export async function checkOut(
   const providerPlan = await store.providerValues.read(provider.id, offerName(offer));
   if (providerPlan === null) {
     warn('The provider has no plan with this price. Run `npm run billing -- setup`', { provider: provider.id });
-    throw refusal(503, 'premium.notOffered');
+    throw refusal(409, 'premium.notOffered');
   }
   // A repeated request gets the same order, for which the provider gives the same answer.
   const purchase = await refuseReusedKey(() =>
@@ -166,7 +166,7 @@ export async function reactivatePurchase(
     .toSorted((a, b) => Number(b.provider_state === 'paused') - Number(a.provider_state === 'paused'));
   if (!purchase) throw refusal(409, 'premium.paidByAnother');
   const provider = providerOf(purchase.provider);
-  if (!provider) throw refusal(503, 'premium.notOffered');
+  if (!provider) throw refusal(409, 'premium.notOffered');
   const providerId = String(purchase.provider_id);
   try {
     if (purchase.provider_state === 'paused') await ignoreRefusal(() => provider.resume(providerId));

@@ -198,7 +198,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
 
   function providerFor(id: string) {
     const provider = billing.provider(id);
-    if (!provider) throw refusal(503, 'premium.notOffered');
+    if (!provider) throw refusal(409, 'premium.notOffered');
     return provider;
   }
 

@@ -6,7 +6,7 @@ import { SUCCESS } from '../../api/shapes.ts';
 import { routeLimit } from '../../plugins/rateLimit.ts';
 import { validateBodyWith } from '../../plugins/schemas.ts';
 import type { Services } from '../../services/services.ts';
-import { recordEvents } from '../../services/statistics/recordEvents.ts';
+import { createRecordEvents } from '../../services/statistics/recordEvents.ts';
 
 /** The size limit of a batch in bytes. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -17,6 +17,7 @@ export function eventRoutes(
   services: Services,
   { events }: Pick<ReturnType<typeof botCalls>, 'events'>,
 ): void {
+  const recordEvents = createRecordEvents(services);
   const { config } = routeLimit('bot-events', services.config.limits.requests);
   scope.withTypeProvider<SchemaTypes>().route({
     ...events,
@@ -25,7 +26,7 @@ export function eventRoutes(
     ...validateBodyWith(validate),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { ...SUCCESS, ...(await recordEvents(services, request.body)) };
+      return { ...SUCCESS, ...(await recordEvents(request.body)) };
     },
   });
 }

@@ -39,12 +39,12 @@ export async function applyProposal(
   const seen = ifMatch?.trim().replace(/^W\//, '') ?? '';
   if (seen === '') throw refusal(428, 'proposal.ifMatch');
   return runExclusive(access.guild.id, async () => {
-    const deadline = services.now() + RETRY_FOR;
+    const deadline = performance.now() + RETRY_FOR;
     for (let attempt = 1; ; attempt++) {
       const planned = await planProposal(services, access, await propose());
       if (seen !== '*' && seen !== etagOf(planned)) throw changedMeanwhile(planned, etagOf);
       if (await services.store.documents.saveAll(planned.saves, keyed)) return;
-      if (services.now() > deadline) throw unavailable('proposal.contended');
+      if (performance.now() > deadline) throw unavailable('proposal.contended');
       await pause(Math.random() * Math.min(100, 5 * attempt));
     }
   });

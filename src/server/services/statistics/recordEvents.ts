@@ -11,29 +11,30 @@ import { reportProblems } from './reportProblems.ts';
 const MAX_AHEAD = 5;
 
 /** Counts a batch of events, once. @throws Refusal 400 if a time or a reported value is invalid; nothing is counted then */
-export async function recordEvents(
-  { store, catalogue, config, eventCounter, now }: Services,
-  { batch_id, events }: EventBatch,
-): Promise<BatchResult> {
-  const at = now();
+export type RecordEvents = (batch: EventBatch) => Promise<BatchResult>;
+
+export function createRecordEvents({ store, catalogue, config, eventCounter, now }: Services): RecordEvents {
   const reported = reportedDocuments(catalogue);
-  const problems = events.flatMap((event, index) => {
-    const path = `events.${index}`;
-    const ofTime = timeProblems(event.at, `${path}.at`, at);
-    const declared = event.kind === 'report' && reported.get(event.document);
-    return declared ? [...ofTime, ...reportProblems(declared, event.value, `${path}.value`)] : ofTime;
-  });
-  if (problems.length > 0) throw messageRefusal(problems);
-  const counted = await store.statistics.count({
-    id: batch_id,
-    events,
-    body: config.eventDays > 0 ? JSON.stringify(events) : null,
-    now: at,
-    isReported: (document) => reported.has(document),
-  });
-  eventCounter.inc({ outcome: 'accepted' }, counted.accepted);
-  eventCounter.inc({ outcome: 'ignored' }, counted.ignored);
-  return counted;
+  return async ({ batch_id, events }) => {
+    const at = now();
+    const problems = events.flatMap((event, index) => {
+      const path = `events.${index}`;
+      const ofTime = timeProblems(event.at, `${path}.at`, at);
+      const declared = event.kind === 'report' && reported.get(event.document);
+      return declared ? [...ofTime, ...reportProblems(declared, event.value, `${path}.value`)] : ofTime;
+    });
+    if (problems.length > 0) throw messageRefusal(problems);
+    const counted = await store.statistics.count({
+      id: batch_id,
+      events,
+      body: config.eventDays > 0 ? JSON.stringify(events) : null,
+      now: at,
+      isReported: (document) => reported.has(document),
+    });
+    eventCounter.inc({ outcome: 'accepted' }, counted.accepted);
+    eventCounter.inc({ outcome: 'ignored' }, counted.ignored);
+    return counted;
+  };
 }
 
 function timeProblems(text: string, path: string, now: number): UnformattedProblem[] {
