@@ -1,6 +1,7 @@
 import { formatValue } from '../../language/documents/formatValue.ts';
 import type { Column, Json, SettingsDocument } from '../../language/model.ts';
 import { environment, evaluate, evaluateCondition } from '../../language/resolved/fieldState.ts';
+import { formatAmount } from '../../language/text/amount.ts';
 import type { Translate } from '../../language/text/message.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import type { FormStore } from '../state/store.ts';
@@ -67,9 +68,7 @@ function moment(value: Json, style: Intl.DateTimeFormatOptions): string {
 function money(value: Json, currency: Json | undefined): string {
   const amount = Number(value) / 100;
   if (Number.isNaN(amount)) return String(value);
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const number = new Intl.NumberFormat(language(), digits).format(amount);
-  return typeof currency === 'string' ? `${number} ${currency.toUpperCase()}` : number;
+  return formatAmount(language(), amount, typeof currency === 'string' ? currency : '').trim();
 }
 
 function language(): string {

@@ -1,5 +1,6 @@
 import { type Choice, choicesOf } from '../../../language/fields/choices.ts';
 import type { BlockOptions, Json, Price, SettingsDocument } from '../../../language/model.ts';
+import { formatAmount } from '../../../language/text/amount.ts';
 import { interpolate } from '../../../language/text/message.ts';
 import { formatDate } from '../../../language/time/formatMoment.ts';
 import { isObject } from '../../../language/values/isObject.ts';
@@ -112,7 +113,7 @@ function Summary({ options, server, plan, startsAt }: SummaryProps) {
         ))}
         <div className={styles.row}>
           <dt>{options.price}</dt>
-          <dd className={styles.price}>{price && `${price.amount} ${price.currency}`}</dd>
+          <dd className={styles.price}>{price && formatAmount(language, price.amount, price.currency)}</dd>
         </div>
       </dl>
       <div className={styles.terms} aria-live="polite">

@@ -1,4 +1,5 @@
 import type { Price as PriceValue } from '../../../language/model.ts';
+import { formatAmount } from '../../../language/text/amount.ts';
 import { interpolate } from '../../../language/text/message.ts';
 import { Badge } from '../../primitives/Badge.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
@@ -14,16 +15,17 @@ interface ChoicePriceProps {
 
 /** The price of a choice, with a badge. */
 export function ChoicePrice({ id, price, badge }: ChoicePriceProps) {
-  const { text } = useWidgets();
+  const { language, text } = useWidgets();
   const { amount, currency, before, discount } = price;
   const said = badge !== undefined && (discount !== undefined || !badge.includes('{discount}'));
   return (
     <span id={id} className={styles.price}>
       {/* The spaces are for screen readers; visually, gaps separate the parts. */}
-      <strong className={styles.amount}>{`${amount} ${currency}`}</strong>{' '}
+      <strong className={styles.amount}>{formatAmount(language, amount, currency)}</strong>{' '}
       {before && (
         <span className={styles.before}>
-          <VisuallyHidden>{text('widget.cards.instead')}</VisuallyHidden> <s>{`${before} ${currency}`}</s>
+          <VisuallyHidden>{text('widget.cards.instead')}</VisuallyHidden>{' '}
+          <s>{formatAmount(language, before, currency)}</s>
         </span>
       )}{' '}
       {said && <Badge tone="premium">{interpolate(badge, { discount })}</Badge>}

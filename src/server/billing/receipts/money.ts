@@ -1,4 +1,5 @@
 import type { Language } from '../../../../generated/product.ts';
+import { formatAmount } from '../../../language/text/amount.ts';
 
 /** Minor units of a decimal amount: `4.99` is 499. Null if it is not an amount. */
 export function minorUnits(amount: unknown): number | null {
@@ -11,10 +12,8 @@ export function majorUnits(amount: number): string {
   return (amount / 100).toFixed(2);
 }
 
-/** A localised amount followed by its currency, as everywhere on the site. */
+/** The amount of minor units in a language. */
 export function moneyIn(language: Language, amount: number, currency: string): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   // A minus sign instead of a hyphen.
-  const number = new Intl.NumberFormat(language, digits).format(amount / 100).replace('-', '−');
-  return `${number} ${currency}`;
+  return formatAmount(language, amount / 100, currency).replace('-', '−');
 }
