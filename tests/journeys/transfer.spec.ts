@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
 import { GRAND_ASSEMBLY, HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -70,6 +70,28 @@ test('settings are exported and imported again, by keyboard at 390 px', async ({
   await expect(heading(page, 'Done')).toBeVisible();
   await page.goto(`/dashboard/${GRAND_ASSEMBLY}?section=customize`);
   await expect(page.getByRole('textbox', { name: 'Command prefix' })).toHaveValue('!');
+});
+
+test('files are dropped on the place for one', async ({ page, open }, { outputPath }) => {
+  const files = ['first.json', 'second.json'].map((name) => outputPath(name));
+  for (const file of files) await writeFile(file, '{"type":"bot-settings","format":1,"modules":{}}');
+  await open(QUIET_LIBRARY, 'transfer');
+  const browser = await page.context().newCDPSession(page);
+  async function drop(...files: string[]): Promise<void> {
+    const input = page.getByLabel('Choose a file with settings…');
+    await input.scrollIntoViewIfNeeded();
+    const { x, y } = (await input.boundingBox()) ?? { x: 0, y: 0 };
+    const data = { items: [], files, dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await browser.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data });
+    }
+  }
+  await drop(...files);
+  await expect(page.getByRole('alert')).toContainText('Only one file can be imported at a time.');
+  await drop(outputPath('.'));
+  await expect(page.getByRole('alert')).toContainText("This isn't a settings file.");
+  await drop(files[1] ?? '');
+  await expect(heading(page, 'What do you want to copy from second.json?')).toBeFocused();
 });
 
 test('a server starts from a preset, and hostile files are refused with a sentence', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type Ref, useId, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type Ref, useId, useState } from 'react';
 import { FILE_BYTES } from '../../language/documents/apiLimits.ts';
 import type { Json } from '../../language/model.ts';
 import { isObject } from '../../language/values/isObject.ts';
@@ -108,6 +108,7 @@ function FileChoice({ onChoose }: Pick<ChoiceProps, 'onChoose'>) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const [isOver, setOver] = useState(false);
 
   async function read(event: ChangeEvent<HTMLInputElement>) {
     const input = event.target;
@@ -125,10 +126,19 @@ function FileChoice({ onChoose }: Pick<ChoiceProps, 'onChoose'>) {
     input.value = '';
   }
 
+  function drop(event: DragEvent<HTMLInputElement>) {
+    setOver(false);
+    if (event.dataTransfer.files.length <= 1) return;
+    // The browser would ignore them, or take any of them.
+    event.preventDefault();
+    setChosen(undefined);
+    setProblem(text('file.several'));
+  }
+
   return (
     <>
       {problem && <Banner kind="error">{problem}</Banner>}
-      <div className={styles.file}>
+      <div className={styles.file} data-over={isOver || undefined}>
         <label htmlFor={id}>{text('file.choose')}</label>
         {chosen && <bdi>{chosen}</bdi>}
         {/* Over the whole box, which files can be dropped on: the browser's own words are in its own language. */}
@@ -139,6 +149,9 @@ function FileChoice({ onChoose }: Pick<ChoiceProps, 'onChoose'>) {
           title=""
           className={styles.fileInput}
           onChange={read}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
         />
       </div>
     </>

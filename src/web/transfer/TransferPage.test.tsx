@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeDatabase } from '../../renderer/test/fakeDatabase.ts';
@@ -158,6 +158,9 @@ describe('settings for one server', () => {
     await userEvent.upload(input, new File(['<html>'], 'x.json', { type: 'application/json' }));
     expect(await screen.findByRole('alert')).toHaveTextContent("This isn't a settings file.");
     expect(screen.getByText('x.json')).toBeVisible();
+    const dropped = ['a.json', 'b.json'].map((name) => new File(['{}'], name));
+    expect(fireEvent.drop(input, { dataTransfer: { files: dropped } })).toBe(false);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only one file can be imported at a time.');
     const file = { type: 'bot-settings', format: 1, modules: { customize: { version: 0, settings: {} } } };
     await userEvent.upload(input, new File([JSON.stringify(file)], 'ok.json', { type: 'application/json' }));
     await heading('What do you want to copy from ok.json?');
