@@ -41,7 +41,8 @@ export function formatColumn(column: Column, entry: Json, store: FormStore, text
     case 'time':
       return moment(value, { dateStyle: 'medium', timeStyle: 'short' });
     case 'date':
-      return moment(value, { dateStyle: 'medium' });
+      // As in receipts and in what the server says: a moment is the same day for everybody.
+      return moment(value, { dateStyle: 'medium', timeZone: 'UTC' });
     case 'money':
       return money(value, isObject(entry) ? entry[column.currency ?? ''] : undefined);
     case 'link':

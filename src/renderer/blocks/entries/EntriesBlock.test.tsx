@@ -23,12 +23,27 @@ import EntriesBlock from './EntriesBlock.tsx';
 
 testBlockStates(EntriesBlock, states);
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 test('the link to a file names the language of the page', async () => {
   await renderSettled(<BlockSpecimen block={EntriesBlock} state={pick(states, 'Filled')} />);
   const [link] = await screen.findAllByRole('link', { name: 'Download receipt' });
   expect(link).toHaveAttribute('href', 'invoices/A-2/?language=en');
+});
+
+test.each(['Asia/Kolkata', 'America/Los_Angeles'])('a date is the same day for a visitor in %s', async (zone) => {
+  vi.stubEnv('TZ', zone);
+  const filled = pick(states, 'Filled');
+  const invoices = ['2026-11-02T00:10:00Z', '2026-10-02T23:50:00Z'].map((created_at) => ({
+    id: created_at,
+    created_at,
+  }));
+  const answers = Object.fromEntries(Object.keys(filled.answers ?? {}).map((path) => [path, { body: { invoices } }]));
+  await renderSettled(<BlockSpecimen block={EntriesBlock} state={{ ...filled, answers }} />);
+  expect((await screen.findAllByText(/2026$/)).map((date) => date.textContent)).toEqual(['Nov 2, 2026', 'Oct 2, 2026']);
 });
 
 describe('a list of entries', () => {
