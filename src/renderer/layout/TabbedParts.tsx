@@ -1,6 +1,6 @@
-import { type FocusEvent, type ReactNode, useId, useState } from 'react';
+import { type FocusEvent, type ReactNode, useContext, useId, useState } from 'react';
 import type { Part, Tabs } from '../../language/model.ts';
-import { usePanels } from '../contexts/PanelContext.ts';
+import { OpenContext, usePanels } from '../contexts/PanelContext.ts';
 import { moveFocus } from '../primitives/moveFocus.ts';
 import { useExpression } from '../state/hooks.ts';
 import styles from './TabbedParts.module.css';
@@ -17,6 +17,7 @@ interface TabbedPartsProps {
  */
 export function TabbedParts({ tabs, draw }: TabbedPartsProps) {
   const { opened, open } = usePanels();
+  const isOpen = useContext(OpenContext);
   const id = useId();
   // biome-ignore lint/correctness/useHookAtTopLevel: a screen always has the same tabs
   const conditions = tabs.panels.map(({ visible }) => useExpression(visible));
@@ -73,7 +74,7 @@ export function TabbedParts({ tabs, draw }: TabbedPartsProps) {
           hidden={name !== selected}
           className={styles.panel}
         >
-          {draw(layout)}
+          <OpenContext value={isOpen && name === selected}>{draw(layout)}</OpenContext>
         </div>
       ))}
     </div>

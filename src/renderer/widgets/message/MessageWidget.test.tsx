@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { OpenContext } from '../../contexts/PanelContext.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
 import { lockedSentence } from '../galleryState.ts';
+import type { WidgetProps } from '../types.ts';
 import { states } from './MessageWidget.gallery.ts';
 import MessageWidget from './MessageWidget.tsx';
 
@@ -223,6 +226,31 @@ test('a live preview without a successful call shows samples', async () => {
   const off = { ...context, evaluate: (expression: string) => expression !== 'on' };
   renderState(MessageWidget, { ...state, props: { ...state.props, options }, context: off });
   expect(screen.getByRole('figure')).toHaveTextContent('7 members');
+  expect(read).toHaveBeenCalledOnce();
+});
+
+test('a live preview in a closed panel makes its call when that is opened, once', async () => {
+  const state = pick(states, "With the server's own values");
+  const read = vi.fn(state.context?.read);
+  function InPanel(props: WidgetProps) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <OpenContext value={isOpen}>
+        <button type="button" onClick={() => setOpen(!isOpen)}>
+          Panel
+        </button>
+        <MessageWidget {...props} />
+      </OpenContext>
+    );
+  }
+  const { user } = renderState(InPanel, { ...state, context: { ...state.context, read } });
+  const panel = screen.getByRole('button', { name: 'Panel' });
+  expect(read).not.toHaveBeenCalled();
+  await user.click(panel);
+  await waitFor(() => expect(screen.getByRole('figure')).toHaveTextContent('1,204 members'));
+  await user.click(panel);
+  await user.click(panel);
+  expect(screen.getByRole('figure')).toHaveTextContent('1,204 members');
   expect(read).toHaveBeenCalledOnce();
 });
 

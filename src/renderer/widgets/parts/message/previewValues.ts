@@ -3,6 +3,7 @@ import type { Json, SettingsDocument, Variable, WidgetOptions } from '../../../.
 import { interpolate } from '../../../../language/text/message.ts';
 import { isObject } from '../../../../language/values/isObject.ts';
 import { getIn, parsePath } from '../../../../language/values/path.ts';
+import { useOpened } from '../../../contexts/PanelContext.ts';
 import { useResource } from '../../../loading/useResource.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 
@@ -11,7 +12,8 @@ export function useLiveAnswer(live: WidgetOptions<'message'>['live']): SettingsD
   const { evaluate, read } = useWidgets();
   const path = live && (live.when === undefined || evaluate(live.when) === true) ? evaluate(live.path) : undefined;
   const known = typeof path === 'string' && path !== '';
-  const { value, refresh } = useResource(() => read(String(path)), { key: known ? path : null });
+  const isOpened = useOpened();
+  const { value, refresh } = useResource(() => read(String(path)), { key: known && isOpened ? path : null });
   // The lists of the server were read again: so are the values of the preview.
   const reader = useRef(read);
   useEffect(() => {
