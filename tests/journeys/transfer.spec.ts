@@ -72,8 +72,8 @@ test('settings are exported and imported again, by keyboard at 390 px', async ({
   await expect(page.getByRole('textbox', { name: 'Command prefix' })).toHaveValue('!');
 });
 
-test('files are dropped on the place for one', async ({ page, open }, { outputPath }) => {
-  const files = ['first.json', 'second.json'].map((name) => outputPath(name));
+test('files are dropped on the place for one', async ({ page, open }, info) => {
+  const files = ['first.json', 'second.json'].map((name) => info.outputPath(name));
   for (const file of files) await writeFile(file, '{"type":"bot-settings","format":1,"modules":{}}');
   await open(QUIET_LIBRARY, 'transfer');
   const browser = await page.context().newCDPSession(page);
@@ -88,7 +88,7 @@ test('files are dropped on the place for one', async ({ page, open }, { outputPa
   }
   await drop(...files);
   await expect(page.getByRole('alert')).toContainText('Only one file can be imported at a time.');
-  await drop(outputPath('.'));
+  await drop(info.outputDir);
   await expect(page.getByRole('alert')).toContainText("This isn't a settings file.");
   await drop(files[1] ?? '');
   await expect(heading(page, 'What do you want to copy from second.json?')).toBeFocused();

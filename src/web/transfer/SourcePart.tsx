@@ -110,27 +110,27 @@ function FileChoice({ onChoose }: Pick<ChoiceProps, 'onChoose'>) {
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
 
-  async function read(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.target;
-    const [file] = input.files ?? [];
+  async function read(file: File | undefined) {
     if (!file) return;
     setChosen(file.name);
     setProblem(undefined);
-    if (file.size > FILE_BYTES) setProblem(text('file.tooLarge'));
-    else {
-      const content = await parsed(file);
-      if (content === undefined) setProblem(text('file.notJson'));
-      else onChoose({ name: file.name, call: { from: 'file', file: content }, modules: modulesIn(content) });
-    }
+    if (file.size > FILE_BYTES) return setProblem(text('file.tooLarge'));
+    const content = await parsed(file);
+    if (content === undefined) setProblem(text('file.notJson'));
+    else onChoose({ name: file.name, call: { from: 'file', file: content }, modules: modulesIn(content) });
+  }
+
+  function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    void read(input.files?.[0]);
     // The same file can be chosen again once it has been corrected.
     input.value = '';
   }
 
-  function drop(event: DragEvent<HTMLInputElement>) {
-    setOver(false);
-    if (event.dataTransfer.files.length <= 1) return;
-    // The browser would ignore them, or take any of them.
+  function drop(event: DragEvent) {
     event.preventDefault();
+    setOver(false);
+    const { files } = event.dataTransfer;
+    if (files.length <= 1) return void read(files[0]);
     setChosen(undefined);
     setProblem(text('file.several'));
   }
@@ -141,15 +141,17 @@ function FileChoice({ onChoose }: Pick<ChoiceProps, 'onChoose'>) {
       <div className={styles.file} data-over={isOver || undefined}>
         <label htmlFor={id}>{text('file.choose')}</label>
         {chosen && <bdi>{chosen}</bdi>}
-        {/* Over the whole box, which files can be dropped on: the browser's own words are in its own language. */}
+        {/* Over the whole box, which files can be dropped on: the browser's own words are in its own language. It would ignore several
+            files silently. */}
         <input
           id={id}
           type="file"
           accept=".json,application/json"
           title=""
           className={styles.fileInput}
-          onChange={read}
+          onChange={choose}
           onDragEnter={() => setOver(true)}
+          onDragOver={(event) => event.preventDefault()}
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         />
