@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, MigrationStep } from '../../../model.ts';
-import { club, type Fields, type StoredModule as Module, type Parts, released } from '../../../test/storedModule.ts';
+import { club, type Fields, type Club as Module, type Parts, released } from '../../../test/storedModule.ts';
 import type { Finding, Ledger } from '../types.ts';
 import { contract } from './contract.ts';
 import { ledger } from './ledger.ts';
