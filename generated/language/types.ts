@@ -701,7 +701,7 @@ export type Calls = {
   })[];
   /** The parts of the settings, each loaded and saved by one pair of calls. Every setting belongs to exactly one. */
   documents: readonly DocumentCall[];
-  /** Ids of former documents. Values stored in them apply until the setting is saved in its current document. */
+  /** Ids of former documents. Values stored in them apply until the setting is saved in its current document. The bot finds settings in their current document only. */
   formerDocuments?: readonly string[];
   /** sequence: saved one after another, stopping at the first failure. together: saved at the same time. */
   order: "sequence" | "together";

@@ -13,6 +13,7 @@ import { type Evidence, evidenceFor, type Witness } from './evidence/evidence.ts
 import { isMetOn } from './evidence/metRequirements.ts';
 import type { ModuleInState } from './evidence/trials.ts';
 import { cellOf, kindNamed, SEVERITIES, type Severity } from './kinds.ts';
+import { migratedSettings, stepChanges } from './migrationSteps.ts';
 import { sentenceOf, shown, subjectOf } from './sentences.ts';
 import type { SchemaState } from './states.ts';
 
@@ -79,7 +80,7 @@ function appeared(old: LintModule | undefined, now: LintModule | undefined): Sch
 
 /** The differences of a module in servers that no rollout has reached, and then what else differs in those that all have reached. */
 function inServers(before: SchemaState, after: SchemaState, old: LintModule, now: LintModule): SchemaChange[] {
-  const found = inModule(before, after, old, now);
+  const found = [...ofMigrations(before, after, old, now), ...inModule(before, after, old, now)].sort(bySeverity);
   const [oldInside, nowInside] = [finished(old), finished(now)];
   if (!oldInside && !nowInside) return found;
   const known = new Set(found.map((change) => change.fingerprint));
@@ -92,7 +93,22 @@ function inServers(before: SchemaState, after: SchemaState, old: LintModule, now
         pointer: inRollout(now.spec, change.pointer) ?? change.pointer,
       }),
     );
-  return [...found, ...inside].sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return [...found, ...inside].sort(bySeverity);
+}
+
+function bySeverity(one: SchemaChange, other: SchemaChange): number {
+  return SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity);
+}
+
+/** What the migrations of a module do to what is stored. */
+function ofMigrations(before: SchemaState, after: SchemaState, old: LintModule, now: LintModule): SchemaChange[] {
+  return stepChanges({ before, after, old, now }).map(({ step, ...change }) => ({
+    ...change,
+    module: now.id,
+    subject: [now.spec.screen.title, ...change.subject],
+    word: step.op,
+    fingerprint: fingerprint([now.id, step]),
+  }));
 }
 
 /** The differences of a module with what its validators say, on the plans of the later state. */
@@ -104,27 +120,28 @@ function inModule(before: SchemaState, after: SchemaState, old: LintModule, now:
   const evidence = new Map(sides ? plans.map((plan) => [plan, evidenceFor(sides, plan, differences)]) : []);
   // Where a plan accepts nothing in either state, no change there means anything.
   const open = plans.filter((plan) => evidence.get(plan)?.isOpen !== false);
+  const isMigrated = migratedSettings({ before, after, old, now });
   const found = differences.flatMap((difference) => {
-    const bySeverity = new Map<Severity, { plans: Plan[]; witness?: Witness }>();
+    // What becomes of its stored values is a change of its own.
+    if (isMigrated(difference)) return [];
+    const groups = new Map<Severity, { plans: Plan[]; witness?: Witness }>();
     const concerned = difference.plans ?? plans;
     const judged = concerned.filter((plan) => open.includes(plan));
     for (const plan of judged.length > 0 ? judged : concerned) {
       const own = judged.length > 0 ? evidence.get(plan)?.of.get(difference) : { exercised: true };
-      const severity = isMigrated(difference, old, now)
-        ? 'changes'
-        : sides
-          ? severityOf(difference, isMetOn(plan, difference, now.spec) ? { ...own, exercised: true } : own, old, now)
-          : unproven(difference, now);
-      const group = bySeverity.get(severity) ?? { plans: [] };
+      const severity = sides
+        ? severityOf(difference, isMetOn(plan, difference, now.spec) ? { ...own, exercised: true } : own, old, now)
+        : unproven(difference, now);
+      const group = groups.get(severity) ?? { plans: [] };
       group.plans.push(plan);
       if (severity === 'tightens') group.witness ??= own?.tightens;
-      bySeverity.set(severity, group);
+      groups.set(severity, group);
     }
     // Where both states agree while another plan tells them apart, nothing changes. What nobody could ask is still open.
-    if (bySeverity.has('tightens') || bySeverity.has('loosens')) bySeverity.delete('changes');
+    if (groups.has('tightens') || groups.has('loosens')) groups.delete('changes');
     const isEverywhere = (group: { plans: Plan[] }) =>
       concerned.length === plans.length && group.plans.length === (judged.length || concerned.length);
-    return [...bySeverity].map(([severity, group]) =>
+    return [...groups].map(([severity, group]) =>
       changeOf(
         now,
         old,
@@ -136,7 +153,7 @@ function inModule(before: SchemaState, after: SchemaState, old: LintModule, now:
       ),
     );
   });
-  return found.sort((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return found.sort(bySeverity);
 }
 
 /** Both states of a module with compiled validators; undefined if it stores nothing, or one state cannot be compiled. */
@@ -173,19 +190,6 @@ function severityOf(
   // Both states were asked and agreed, or nothing can ask them.
   const isOpaque = kindNamed(kind).opaque && severity !== 'loosens' && !isSameCode(difference, module);
   return isOpaque && !evidence?.exercised ? 'undecided' : 'changes';
-}
-
-/** Whether the stored values of a setting that is gone are kept under another name. */
-function isMigrated({ kind, pointerBefore, after }: SchemaDifference, old: LintModule, now: LintModule): boolean {
-  return kind === 'entry' && after === undefined && newNameOf(pointerBefore, old, now) !== undefined;
-}
-
-/** The name to which migrations since the earlier state rename the setting at a pointer. */
-function newNameOf(pointer: SchemaDifference['pointer'], old: LintModule, now: LintModule): string | undefined {
-  const path = settingAtPointer(pointer)?.path;
-  const steps = now.migrations.slice(old.migrations.length).flatMap((migration) => migration.steps);
-  const rename = steps.find((step) => step.op === 'rename' && step.from === path);
-  return rename?.op === 'rename' ? rename.to : undefined;
 }
 
 /** Whether a rule is about a setting that was not there. */
@@ -229,13 +233,14 @@ function changeOf(
   const titles = isOnAll ? undefined : group.plans.map((id) => titleOf(after, id));
   const pointer = pointerForPlan(spec, whole, isOnAll ? undefined : plan);
   const { witness } = group;
-  const newName = isGone && difference.kind === 'entry' ? newNameOf(whole, old, now) : undefined;
   return {
     severity,
     module: now.file.startsWith(MODULES) ? now.id : undefined,
     ...(titles && { plans: titles }),
     subject: [now.spec.screen.title, ...subjectOf(spec, difference)],
-    sentence: newName === undefined ? sentenceOf(difference, formatOf(spec, whole)) : `is now stored as \`${newName}\``,
+    sentence: isFormerDocument(difference, now)
+      ? 'is a former document: what is stored in it still counts, but the bot does not find its settings here any more'
+      : sentenceOf(difference, formatOf(spec, whole)),
     file: now.file,
     pointer: isGone ? difference.pointer.slice(0, -1) : pointer,
     word: difference.word,
@@ -250,6 +255,11 @@ function changeOf(
     ...(witness && { witness }),
     difference,
   };
+}
+
+function isFormerDocument({ word, before, after }: SchemaDifference, { spec }: LintModule): boolean {
+  if (word !== 'documents' || after !== undefined || !isObject(before)) return false;
+  return spec.calls?.formerDocuments?.some((id) => id === before.id) ?? false;
 }
 
 function titleOf({ project }: SchemaState, plan: Plan): string {

@@ -54,7 +54,7 @@ export function subjectOf(spec: ModuleSpec, difference: SchemaDifference): strin
 }
 
 /** The titles of the settings on the way to one. */
-function titlesOf(spec: ModuleSpec, path: string): string[] {
+export function titlesOf(spec: ModuleSpec, path: string): string[] {
   let fields: Readonly<Record<string, Field>> = spec.settings.properties;
   let field: Field | undefined;
   return path.split('.').flatMap((key) => {
@@ -103,13 +103,13 @@ function ofRollout({ word, before, after }: SchemaDifference): string {
   return word === 'share' ? `the rollout to ${was} is gone` : `the rollout of ${was} is gone`;
 }
 
-function presence({ word, kind, before, after }: SchemaDifference): string {
+function presence({ word, kind, before, after, pointer }: SchemaDifference): string {
   const demand = DEMANDS[word];
   if (demand && (before === undefined || after === undefined)) return after === undefined ? demand[1] : demand[0];
   if (word === 'locked') return after === undefined ? 'is no longer locked' : 'is locked';
   if (Array.isArray(before) && Array.isArray(after)) return choices(before, after);
   const isNew = before === undefined;
-  if (kind === 'entry') return isNew ? 'is new' : 'is gone';
+  if (kind === 'entry' && pointer.at(-1) !== word) return isNew ? 'is new' : 'is gone';
   if (word === 'rules')
     return isNew ? `is a new rule: ${expression(after)}` : `is no longer a rule: ${expression(before)}`;
   if (kind === 'text')

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { changesBetween } from '../../scripts/changes/changes.ts';
+import { lineOf } from '../../scripts/changes/formats.ts';
 import { gate } from '../../scripts/changes/gate.ts';
 import type { Change } from '../lint/project.ts';
 import { copyOf } from './copies.ts';
@@ -21,6 +22,16 @@ function placed(path: string): string {
 }
 
 const SWITCH = { type: 'boolean', title: 'Quiet', default: false, ui: { widget: 'switch' } };
+
+const steps = (...list: object[]): Change => ({
+  in: 'schemas/modules/tempVoice/migrations/1.json',
+  write: { steps: list },
+});
+const RENAMED: Change[] = [
+  { in: module('tempVoice'), replace: ['"user_limit": {', '"member_limit": {'] },
+  set('tempVoice', { 'calls.documents.0.fields.4': 'member_limit' }),
+];
+const RENAME = { op: 'rename', from: 'user_limit', to: 'member_limit' };
 
 /** What is changed, what the change is called, and whether the gate lets it through. */
 const CHANGES: [what: string, changes: Change[], called: string[], verdict: 'passes' | 'stops'][] = [
@@ -199,6 +210,45 @@ const CHANGES: [what: string, changes: Change[], called: string[], verdict: 'pas
     'stops',
   ],
   [
+    'a choice that goes everywhere although it is still one',
+    [steps({ op: 'remove', path: 'permission_mode', values: ['everyone'] })],
+    ['breaks remove'],
+    'stops',
+  ],
+  [
+    'a value that is replaced although it could stay',
+    [steps({ op: 'replace', path: 'permission_mode', values: { everyone: 'creator' } })],
+    ['breaks replace'],
+    'stops',
+  ],
+  [
+    'numbers that are rounded although they could stay',
+    [steps({ op: 'round', path: 'user_limit', multipleOf: 5, mode: 'up' })],
+    ['breaks round'],
+    'stops',
+  ],
+  [
+    'a setting that is renamed before it is removed',
+    [
+      remove('tempVoice', '/user_limit', 'calls.documents.0.fields.4'),
+      steps({ op: 'rename', from: 'user_limit', to: 'limit' }, { op: 'remove', path: 'limit' }),
+    ],
+    ['changes rename', 'breaks remove'],
+    'stops',
+  ],
+  [
+    'a setting that gets another name, also for the bot',
+    [...RENAMED, steps(RENAME, { op: 'rewire', path: 'member_limit' })],
+    ['changes rename', 'changes rewire', 'adds properties'],
+    'passes',
+  ],
+  [
+    'a document with another id',
+    [set('tempVoice', { 'calls.documents.0.id': 'general', 'calls.formerDocuments': ['settings'] })],
+    ['breaks documents', 'adds documents', 'adds formerDocuments'],
+    'stops',
+  ],
+  [
     'a new requirement',
     [
       set('tempVoice', {
@@ -306,5 +356,56 @@ describe('the gate', () => {
     expect(found.map(called).sort()).toEqual([...names].sort());
     const stopped = gate(copy.state, after, { ref: 'main', today: '2026-11-23' }, found);
     expect(stopped.length > 0 ? 'stops' : 'passes').toBe(verdict);
+  });
+});
+
+describe('a migration', () => {
+  const lines = (...changes: Change[]) => changesBetween(copy.state, copy.with(changes)).map(lineOf);
+
+  test('says what becomes of stored values, step by step', () => {
+    const found = lines(
+      steps(
+        { op: 'convert', path: 'user_limit', to: 'boolean' },
+        { op: 'convert', path: 'user_limit', to: 'integer' },
+        { op: 'remove', path: 'permission_mode', except: ['everyone'] },
+        { op: 'replace', path: 'permission_mode', values: { everyone: 'creator' } },
+        { op: 'round', path: 'max_server_channels', multipleOf: 5, mode: 'up' },
+      ),
+    );
+    expect(found).toEqual([
+      'Temporary Voice Channels › Default user limit: stored values become on or off, and it loses stored numbers other than 1 and 0 (breaks)',
+      "Temporary Voice Channels › Permission mode: loses the stored values 'creator', 'custom' (breaks)",
+      'Temporary Voice Channels › Permission mode: stored values are replaced: `everyone` by `creator` (breaks)',
+      'Temporary Voice Channels › Maximum server channels: stored numbers are rounded up to multiples of 5 (breaks)',
+      'Temporary Voice Channels › Default user limit: stored values become whole numbers (changes)',
+    ]);
+  });
+
+  test('says where the bot finds a setting', () => {
+    expect(lines(...RENAMED, steps(RENAME, { op: 'rewire', path: 'member_limit' }))).toEqual([
+      'Temporary Voice Channels › Default user limit: is now stored as `member_limit` (changes)',
+      'Temporary Voice Channels › Default user limit: the bot finds it at `settings.member_limit`, no longer at `settings.user_limit` (changes)',
+      'Temporary Voice Channels › Default user limit: is new (adds)',
+    ]);
+    expect(
+      lines(set('tempVoice', { 'calls.documents.0.id': 'general', 'calls.formerDocuments': ['settings'] })),
+    ).toContain(
+      'Temporary Voice Channels › settings: is a former document: what is stored in it still counts, but the bot does not find its settings here any more (breaks)',
+    );
+  });
+
+  test('takes a setting to another module, where it is said', () => {
+    const { user_limit: field } =
+      copy.state.project.modules.find(({ id }) => id === 'tempVoice')?.spec.settings.properties ?? {};
+    const from = { module: 'tempVoice', documents: ['settings'], version: 0, path: 'user_limit' };
+    const found = lines(
+      remove('tempVoice', '/user_limit', 'calls.documents.0.fields.4'),
+      set('shop', { '/user_limit': field, 'calls.documents.0.fields.99': 'user_limit' }),
+      { in: 'schemas/modules/shop/migrations/1.json', write: { steps: [{ op: 'move', from, to: 'user_limit' }] } },
+    );
+    expect(found).toEqual([
+      'Shop › Default user limit: stored values come from `user_limit` of `tempVoice`; the bot finds them here, no longer there (changes)',
+      'Shop › Default user limit: is new (adds)',
+    ]);
   });
 });

@@ -113,6 +113,8 @@ describe('a step', () => {
     });
     expect(migrated({ p: { name: 'Ada' } }, step).document).toEqual({ p: { first: 'Ada' } });
     expect(migrated({ p: { name: 5 } }, step).document).toEqual({ p: { name: 5 } });
+    // An empty text is a value that somebody chose.
+    expect(migrated({ p: { name: '' } }, step).document).toEqual({ p: { first: '' } });
   });
 
   test('joins what was saved to a text', () => {

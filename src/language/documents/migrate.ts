@@ -127,7 +127,8 @@ function splitIn(group: SettingsDocument, name: string, separator: string, to: r
   const parts = text.split(separator);
   const last = to.length - 1;
   const values = [...parts.slice(0, last), parts.slice(last).join(separator)].map((part) => part.trim());
-  const named = to.flatMap((part, index) => (values[index] ? [[part, values[index]]] : []));
+  // Without a text, the first part is empty, as the text was: its default would be another one.
+  const named = to.flatMap((part, index) => (values[index] || index === 0 ? [[part, values[index]]] : []));
   return { ...rest, ...Object.fromEntries(named) };
 }
 

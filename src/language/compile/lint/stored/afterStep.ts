@@ -2,7 +2,7 @@ import type { ConvertStep } from '../../../../../generated/language/types.ts';
 import { convertValue } from '../../../documents/convertValue.ts';
 import type { Json, MigrationStep } from '../../../model.ts';
 import type { StoredField } from '../types.ts';
-import { isStructure, isWithin, typeOfValue, typesOf } from './storedFields.ts';
+import { choicesOf, isListed, isStructure, isWithin, typeOfValue, typesOf } from './storedFields.ts';
 
 /** Stored fields by path. */
 export type StoredFields = Readonly<Record<string, StoredField>>;
@@ -53,7 +53,7 @@ function withField(fields: StoredFields, path: string, change: (field: StoredFie
 function replaced(field: StoredField, values: Readonly<Record<string, Json>>): StoredField {
   if (isStructure(field)) return field;
   const next = Object.values(values);
-  const kept = field.enum?.filter((value) => !Object.hasOwn(values, String(value)));
+  const kept = choicesOf(field)?.filter((value) => !Object.hasOwn(values, String(value)));
   const types = kept ? kept.map(typeOfValue) : typesOf(field);
   const type = [...new Set([...types, ...next.map(typeOfValue)])];
   return { ...field, type, ...(kept && { enum: [...kept, ...next] }) };
@@ -65,16 +65,13 @@ function remaining(
   only: readonly Json[] | undefined,
 ): StoredField {
   if (isStructure(field)) return field;
-  const isListed = (values: readonly Json[], value: Json) => values.map(String).includes(String(value));
-  if (gone) {
-    const rest = field.enum?.filter((value) => !isListed(gone, value));
-    return rest ? { ...field, enum: rest } : field;
-  }
-  return { ...field, enum: field.enum?.filter((value) => isListed(only ?? [], value)) ?? typed(only ?? [], field) };
+  const choices = choicesOf(field);
+  if (gone) return choices ? { ...field, enum: choices.filter((value) => !isListed(value, gone)) } : field;
+  return { ...field, enum: choices?.filter((value) => isListed(value, only ?? [])) ?? typed(only ?? [], field) };
 }
 
 /** Values as a field of this kind stores them. Steps compare values by their texts, so `"1"` stands for a stored 1, too. */
-function typed(values: readonly Json[], field: StoredField): Json[] {
+export function typed(values: readonly Json[], field: StoredField): Json[] {
   const texts = [...new Set(values.map(String))];
   return typesOf(field).flatMap((type): Json[] => {
     if (type === 'number' || type === 'integer') {
@@ -89,7 +86,8 @@ function typed(values: readonly Json[], field: StoredField): Json[] {
 
 function converted(field: StoredField, step: ConvertStep): StoredFields {
   const { path, to } = step;
-  const { enum: choices, api } = field;
+  const { api } = field;
+  const choices = choicesOf(field);
   const isList = typesOf(field).includes('array');
   const place = api === undefined ? {} : { api };
   if (to === 'array') {

@@ -2,6 +2,7 @@ import type { MigrationStep } from '../../../model.ts';
 import type { Finding, Ledger, LintModule, LintProject, StoredModule } from '../types.ts';
 import type { StoredFields } from './afterStep.ts';
 import { documentIn } from './apiPaths.ts';
+import { lossesOf } from './losses.ts';
 import { migrations } from './migrations.ts';
 import { proposal } from './proposal.ts';
 import { migratedFields, releasedModule, type StorableModule, unreleasedSteps } from './released.ts';
@@ -98,11 +99,12 @@ function losses(module: StorableModule, before: StoredModule, project: StoredPro
     const steps = loss?.steps ?? [];
     const move = loss && !now[path] ? movedTo(path, module.id, project) : undefined;
     if (!loss) continue;
+    const caution = move ? '' : cautionFor(steps, stored);
     found.set(path, {
       file: module.file,
       pointer: loss.pointer,
       reason: loss.reason,
-      advice: `${loss.advice}, or ${whereToWrite(move?.module ?? module, project.ledger)}:`,
+      advice: `${loss.advice}, or ${whereToWrite(move?.module ?? module, project.ledger)}${caution}:`,
       snippet: snippetOf(move?.module ?? module, project.ledger, move ? [move.step] : steps),
     });
   }
@@ -118,6 +120,13 @@ function lostDocuments({ file, spec }: StorableModule, before: StoredModule): Fi
     const advice = `Put it back, or write "formerDocuments": ${former} in \`calls\`: then what is stored in it still counts.`;
     return { file, pointer: ['calls', 'documents'], reason, advice };
   });
+}
+
+/** What to know before writing proposed steps. */
+function cautionFor(steps: readonly MigrationStep[], stored: StoredFields): string {
+  const lost = lossesOf(steps, stored);
+  if (lost.length > 0) return `, which deletes ${lost.join(' and ')}`;
+  return steps.some(({ op }) => op === 'replace') ? ', after deciding what each value becomes' : '';
 }
 
 interface Loss extends Pick<Finding, 'reason' | 'advice' | 'pointer'> {

@@ -12,6 +12,7 @@ import { TYPE_TITLES, typeOf } from '../fields/fields.ts';
 import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 import { migrations } from './migrations.ts';
 import { unreleasedMigrations } from './released.ts';
+import { withValue } from './steps.ts';
 
 /** Migrations write nothing that the module refuses: neither the values in their steps, nor what they make of valid settings. */
 export const migratedValues: ModuleLint = (module, project) => {
@@ -32,12 +33,6 @@ export const migratedValues: ModuleLint = (module, project) => {
   );
   return found.length > 0 ? found : refusedDocuments(module, project, open);
 };
-
-/** A document with nothing but a value at a path; `*` becomes the only entry of a list. */
-function withValue(path: string, value: Json): SettingsDocument {
-  const whole = path.split('.').reduceRight<Json>((below, key) => (key === '*' ? [below] : { [key]: below }), value);
-  return isObject(whole) ? whole : {};
-}
 
 /** Why a written value is refused on every plan, after the steps that follow; undefined if it is not. */
 function refusal(

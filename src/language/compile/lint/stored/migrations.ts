@@ -1,21 +1,17 @@
-import type { MigrationStep } from '../../../model.ts';
+import type { MigrationStep, MoveStep } from '../../../model.ts';
 import { instead } from '../../../text/nearest.ts';
 import type { Finding, LintProject } from '../types.ts';
 import { afterStep, type StoredFields } from './afterStep.ts';
+import { documentIn } from './apiPaths.ts';
+import { needlessLosses } from './needlessLosses.ts';
 import { releasedModule, type StorableModule, unreleasedMigrations } from './released.ts';
-import { groupPath, hasPlaceIn, isStructure, isWithin, storedFields, typesOf } from './storedFields.ts';
+import { newPathsOf, type PlacedStep, type StepPath, sourcesOf } from './steps.ts';
+import { groupPath, isStructure, isWithin, storedFields, typesOf } from './storedFields.ts';
 
 /** What migrations are compared with. */
 interface MigratedProject extends Pick<LintProject, 'ledger'> {
   modules: readonly StorableModule[];
   product?: LintProject['product'];
-}
-
-/** A step and its place. */
-interface PlacedStep {
-  file: string;
-  step: MigrationStep;
-  index: number;
 }
 
 type StepFinding = Pick<Finding, 'reason' | 'advice'> & { key: string };
@@ -61,33 +57,10 @@ function aims({ spec }: StorableModule, steps: readonly PlacedStep[]): Finding[]
 }
 
 /** The paths at which a step leaves values. */
-function targetsOf(step: MigrationStep): { key: readonly (string | number)[]; path: string }[] {
-  switch (step.op) {
-    case 'remove':
-      return step.values || step.except ? [{ key: ['path'], path: step.path }] : [];
-    case 'rename':
-    case 'join':
-    case 'move':
-      return [{ key: ['to'], path: step.to }];
-    case 'split':
-      return step.to.map((path, index) => ({ key: ['to', index], path }));
-    default:
-      return [{ key: ['path'], path: step.path }];
-  }
-}
-
-/** The paths whose values a step changes. */
-function sourcesOf(step: MigrationStep): { key: readonly (string | number)[]; path: string }[] {
-  switch (step.op) {
-    case 'rename':
-      return [{ key: ['from'], path: step.from }];
-    case 'join':
-      return step.from.map((path, index) => ({ key: ['from', index], path }));
-    case 'move':
-      return [];
-    default:
-      return [{ key: ['path'], path: step.path }];
-  }
+function targetsOf(step: MigrationStep): StepPath[] {
+  if (step.op === 'remove' && !step.values && !step.except) return [];
+  const found = newPathsOf(step);
+  return found.length > 0 ? found : sourcesOf(step);
 }
 
 /** Names and parts stay in their group: values cannot be moved into a list or out of one. */
@@ -121,7 +94,6 @@ function beginnings(
   open: readonly PlacedStep[],
 ): Finding[] {
   const released = releasedModule(ledger, module.id);
-  const now = storedFields(module.spec);
   if (!released) {
     return [...new Set(open.map(({ file }) => file))].map((file) => {
       const reason = 'This module was never released, so no server has stored what this would change.';
@@ -129,16 +101,15 @@ function beginnings(
     });
   }
   const found: Finding[] = [];
-  let fields: StoredFields = released.fields;
-  const removed: { place: PlacedStep; path: string; before: StoredFields }[] = [];
-  for (const place of open) {
-    const { file, step, index } = place;
+  const states: StoredFields[] = [released.fields];
+  for (const { file, step, index } of open) {
+    const fields = states.at(-1) ?? {};
     const at = (key: readonly (string | number)[]) => ({ file, pointer: ['steps', index, ...key] });
     const known = Object.keys(fields);
     const missing = sourcesOf(step).find(({ path }) => !known.includes(path));
     const fault =
       stepFault(step, fields) ??
-      (step.op === 'move' ? moveFault(module, step, { ledger, modules, product }) : undefined);
+      (step.op === 'move' ? moveFault(module, step, fields, { ledger, modules, product }) : undefined);
     if (astrayIn(step)) {
       // Reported already.
     } else if (missing) {
@@ -147,20 +118,9 @@ function beginnings(
     } else if (fault) {
       found.push({ ...at([fault.key]), reason: fault.reason, advice: fault.advice });
     }
-    if (step.op === 'remove' && !step.values && !step.except) removed.push({ place, path: step.path, before: fields });
-    fields = afterStep(fields, step, (id) => releasedModule(ledger, id)?.fields ?? {});
+    states.push(afterStep(fields, step, (id) => releasedModule(ledger, id)?.fields ?? {}));
   }
-  for (const { place, path, before } of removed) {
-    const [old, current] = [before[path], now[path]];
-    if (!old || !current || fields[path] || !hasPlaceIn(old, current)) continue;
-    found.push({
-      file: place.file,
-      pointer: ['steps', place.index, 'path'],
-      reason: `The module has a setting '${path}', and this step deletes what servers have stored in it.`,
-      advice: 'Remove the step, or give the new setting another name.',
-    });
-  }
-  return found;
+  return found.length > 0 ? found : needlessLosses(open, states, storedFields(module.spec));
 }
 
 /** What cannot be done to the values of a setting. */
@@ -199,14 +159,35 @@ function stepFault(step: MigrationStep, fields: StoredFields): StepFinding | und
     return { key: 'path', reason: `'${step.path}' is a list or a group, not a single value.`, advice };
   }
   const whole = step.op === 'join' ? step.from.find(isWhole) : undefined;
-  if (whole === undefined) return undefined;
-  return { key: 'from', reason: `'${whole}' is a list or a group.`, advice: 'Convert it to a text first.' };
+  if (whole !== undefined) {
+    return { key: 'from', reason: `'${whole}' is a list or a group.`, advice: 'Convert it to a text first.' };
+  }
+  return apartFault(step, fields) ?? overwriteFault(step, fields);
+}
+
+/** Documents are migrated one by one, so values of several cannot become one. */
+function apartFault(step: MigrationStep, fields: StoredFields): StepFinding | undefined {
+  if (step.op !== 'join') return undefined;
+  const documents = new Set(step.from.flatMap((path) => documentIn(fields[path]?.api ?? '') || []));
+  if (documents.size < 2) return undefined;
+  const reason = `These settings are stored in different documents (${[...documents].join(', ')}), so all but one would be lost.`;
+  return { key: 'from', reason, advice: 'Keep the settings, and remove the step.' };
+}
+
+/** Whether a step would bring values to where others are stored. */
+function overwriteFault(step: MigrationStep, fields: StoredFields): StepFinding | undefined {
+  const own = sourcesOf(step).map(({ path }) => path);
+  const taken = newPathsOf(step).find(({ path }) => fields[path] && !own.includes(path));
+  if (!taken || step.op === 'move') return undefined;
+  const reason = `Servers have stored values for '${taken.path}', which this step overwrites.`;
+  return { key: 'to', reason, advice: 'Choose another name, or delete them first with a step `remove`.' };
 }
 
 /** What is wrong about where a setting is moved from. */
 function moveFault(
   module: StorableModule,
-  { from, to }: Extract<MigrationStep, { op: 'move' }>,
+  { from, to }: MoveStep,
+  fields: StoredFields,
   { ledger, modules, product }: MigratedProject,
 ): StepFinding | undefined {
   const origin = releasedModule(ledger, from.module);
@@ -228,7 +209,7 @@ function moveFault(
       'Automatic backups are found by the documents of this module alone, so no setting can be moved here.';
     return { key: 'from', reason, advice: 'Leave the setting where it was.' };
   }
-  if (releasedModule(ledger, module.id)?.fields[to]) {
+  if (releasedModule(ledger, module.id)?.fields[to] || fields[to]) {
     const reason = `Servers may have stored another value for '${to}', which would take precedence over the moved one.`;
     return { key: 'to', reason, advice: 'Give the setting a name that this module did not have.' };
   }

@@ -1,24 +1,40 @@
 import type { MoveStep } from '../../../model.ts';
-import type { Finding, LintModule, ProjectLint } from '../types.ts';
+import type { Finding, Ledger, LintModule, ProjectLint } from '../types.ts';
 import { unreleasedMigrations } from './released.ts';
+import { sourcesOf } from './steps.ts';
+import { isWithin } from './storedFields.ts';
 
 /**
- * What a release has moved to another module can still be read where it was: no setting has its old name, under which servers still
- * hold its values, and the migrations that lead to it are there.
+ * What is moved to another module can be read where it was: no migration changes it there, no setting gets its old name, under which
+ * servers still hold its values, and the migrations that lead to it are there.
  */
 export const moves: ProjectLint = ({ modules, ledger }) =>
   modules.flatMap((module) => {
     const open = unreleasedMigrations(module, ledger);
     return module.migrations.flatMap(({ file, steps }) =>
       steps.flatMap((step, index): Finding[] => {
-        if (step.op !== 'move' || open.some((one) => one.file === file)) return [];
+        if (step.op !== 'move') return [];
         const origin = modules.find(({ id }) => id === step.from.module);
+        if (open.some((one) => one.file === file)) return origin ? changedOrigin(module, step, origin, ledger) : [];
         const pointer = ['steps', index, 'from'];
         if ((origin?.migrations.length ?? 0) < step.from.version) return [{ file, pointer, ...untraceable(step) }];
         return origin ? reusedName(module, step, origin) : [];
       }),
     );
   });
+
+/** What is moved is read where it was, even after other migrations have run there. */
+function changedOrigin({ id }: LintModule, { from }: MoveStep, origin: LintModule, released: Ledger): Finding[] {
+  return unreleasedMigrations(origin, released).flatMap(({ file, steps }) =>
+    steps.flatMap((step, index): Finding[] => {
+      const source = sourcesOf(step).find(({ path }) => isWithin(path, from.path));
+      if (!source) return [];
+      const reason = `'${from.path}' is moved to the module '${id}', which reads the values here that this step changes.`;
+      const pointer = ['steps', index, ...source.key];
+      return [{ file, pointer, reason, advice: 'Remove the step; change the values in the other module.' }];
+    }),
+  );
+}
 
 function untraceable({ from }: MoveStep): Pick<Finding, 'reason' | 'advice'> {
   const reason = `The module '${from.module}' has fewer than ${from.version} migrations, so its stored values cannot be read.`;

@@ -1,7 +1,8 @@
+import { convertValue } from '../../../documents/convertValue.ts';
 import type { Json, MigrationStep } from '../../../model.ts';
 import type { StoredField } from '../types.ts';
 import { afterStep, type StoredFields } from './afterStep.ts';
-import { areAlike, groupPath, hasPlaceIn, isReadAlike, lostChoices, typesOf } from './storedFields.ts';
+import { areAlike, choicesOf, groupPath, hasPlaceIn, isReadAlike, lostChoices, typesOf } from './storedFields.ts';
 
 /** The steps by which the stored values of a field could get a place among the present fields. */
 export function proposal(path: string, stored: StoredFields, now: StoredFields): MigrationStep[] {
@@ -15,11 +16,11 @@ export function proposal(path: string, stored: StoredFields, now: StoredFields):
     // Under another name, the bot finds it elsewhere too.
     return now[to]?.api === before.api ? [rename] : [rename, { op: 'rewire', path: to }];
   }
-  const types = hasPlaceIn(before, current) ? [] : conversion(path, before, current);
-  const [first] = types;
-  if (first?.op === 'remove') return types;
-  const after = types.reduce((fields, step) => afterStep(fields, step), stored)[path];
-  return [...types, ...(after ? withoutLostChoices(path, after, current) : [])];
+  const steps = replacement(path, before, current);
+  const field = () => steps.reduce((fields, step) => afterStep(fields, step), stored)[path] ?? before;
+  if (!hasPlaceIn(field(), current)) steps.push(...conversion(path, field(), current));
+  if (steps.every(({ op }) => op !== 'remove')) steps.push(...withoutLostChoices(path, field(), current));
+  return steps;
 }
 
 /** The one new name in the same group under which the module now stores the same. */
@@ -47,17 +48,39 @@ function conversion(path: string, before: StoredField, now: StoredField): Migrat
   return single ? [{ op: 'convert', path, to: single }] : [{ op: 'remove', path }];
 }
 
-function withoutLostChoices(path: string, before: StoredField, now: StoredField): MigrationStep[] {
-  const lost = lostChoices(before, now)?.filter(isListable);
-  const choices = now.enum?.filter(isListable) ?? [];
-  if (lost === undefined) return [{ op: 'remove', path, except: choices }];
-  if (lost.length === 0) return [];
-  const [first] = choices;
-  return path.endsWith('.*') || first === undefined
-    ? [{ op: 'remove', path, values: lost }]
-    : [{ op: 'replace', path, values: Object.fromEntries(lost.map((value) => [String(value), first])) }];
+/**
+ * The step that puts others in the place of choices that are none any more: those that nothing else becomes, or else the
+ * first. What means off comes first on both sides.
+ */
+function replacement(path: string, before: StoredField, now: StoredField): MigrationStep[] {
+  const [old, choices] = [before, now].map((field) => choicesOf(field)?.filter(isListable));
+  if (!old || !choices || !isReadAlike(before, now) || before.refers !== undefined) return [];
+  const home = (value: Listable) => choices.find((one) => convertValue(value, { to: scalarType(one) }) === one);
+  const lost = old.filter((value) => home(value) === undefined);
+  const free = choices.filter((choice) => !old.some((value) => home(value) === choice));
+  if (lost.length === 0 || (path.endsWith('.*') && free.length === 0)) return [];
+  const targets = offFirst(free.length > 0 ? free : choices.slice(0, 1));
+  const pairs = offFirst(lost).map((value, index) => [String(value), targets[index] ?? targets.at(-1)]);
+  return targets.length > 0 ? [{ op: 'replace', path, values: Object.fromEntries(pairs) }] : [];
 }
 
-function isListable(value: Json): value is string | number | boolean {
+function offFirst(values: readonly Listable[]): Listable[] {
+  const isOff = (value: Listable) => /^(false|off|no|none|never|disabled)$/i.test(String(value));
+  return [...values.filter(isOff), ...values.filter((value) => !isOff(value))];
+}
+
+function withoutLostChoices(path: string, before: StoredField, now: StoredField): MigrationStep[] {
+  const lost = lostChoices(before, now)?.filter(isListable);
+  if (lost === undefined) return [{ op: 'remove', path, except: (now.enum ?? []).filter(isListable) }];
+  return lost.length === 0 ? [] : [{ op: 'remove', path, values: lost }];
+}
+
+type Listable = string | number | boolean;
+
+function isListable(value: Json): value is Listable {
   return ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+function scalarType(value: Listable): 'string' | 'number' | 'boolean' {
+  return typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'boolean';
 }

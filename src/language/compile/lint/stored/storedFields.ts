@@ -47,6 +47,13 @@ export function hasPlaceIn(before: StoredField, now: StoredField): boolean {
   );
 }
 
+/** Whether a field can have a value that another one has. */
+export function accepts(now: StoredField, value: Json, before: StoredField): boolean {
+  const choices = choicesOf(now);
+  const hasPlace = hasPlaceIn({ ...before, type: typeOfValue(value) }, now);
+  return hasPlace && (choices === undefined || isListed(value, choices));
+}
+
 /** Whether a field does not read more into a value than was meant. */
 export function isReadAlike(before: StoredField, now: StoredField): boolean {
   return now.format === undefined || now.format === before.format;
@@ -61,10 +68,20 @@ function refersWithin({ refers = [] }: StoredField, now: StoredField): boolean {
   return [refers].flat().every((kind) => allowed.includes(kind));
 }
 
+/** All values that a field can have; undefined if they cannot be listed. */
+export function choicesOf(field: StoredField): readonly Json[] | undefined {
+  return field.enum ?? (typesOf(field).every((type) => type === 'boolean') ? [false, true] : undefined);
+}
+
+/** Whether a step that lists values means one. It compares them by their texts. */
+export function isListed(value: Json, list: readonly Json[]): boolean {
+  return list.map(String).includes(String(value));
+}
+
 /** The stored choices that are none any more; undefined if any value can be stored, and only choices are allowed now. */
 export function lostChoices(before: StoredField, now: StoredField): readonly Json[] | undefined {
   if (!now.enum) return [];
-  return before.enum?.filter((value) => !now.enum?.map(String).includes(String(value)));
+  return before.enum?.filter((value) => !isListed(value, now.enum ?? []));
 }
 
 /** Whether two fields are stored alike. */
