@@ -81,6 +81,7 @@ function createFakeProvider(id: string): FakeProvider {
 export function snapshotOf(parts: Partial<ProviderSnapshot> = {}): ProviderSnapshot {
   return {
     state: 'active',
+    stateSince: null,
     reference: null,
     planId: 'P-0',
     matchesPlan: true,

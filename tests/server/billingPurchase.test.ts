@@ -230,6 +230,7 @@ function otherProvider(): PaymentProvider & { pay(): void } {
     read: async () => ({
       ...order,
       state,
+      stateSince: null,
       matchesPlan: true,
       failing: false,
       paidUntil: state === 'pending' ? null : Date.now() + 30 * DAY,

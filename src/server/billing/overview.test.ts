@@ -9,7 +9,7 @@ import {
 } from '../../../tests/server/billingFixture.ts';
 
 import type { NewPurchase, Purchase } from '../store/billing/purchase.ts';
-import { lastOrder, type PremiumServer, premiumServers } from './overview.ts';
+import { orderFor, type PremiumServer, premiumServers } from './overview.ts';
 import type { ProviderSnapshot } from './provider.ts';
 import { refreshPurchase } from './subscriptions/refreshPurchase.ts';
 
@@ -205,7 +205,7 @@ describe("the payer's view of another user's server", () => {
 
 describe('the last order', () => {
   test('has failed if it ended before anything was paid', async () => {
-    const failed = async () => (await lastOrder(paying.store, GUILD, NOW))?.outcome === 'failed';
+    const failed = async () => (await orderFor(paying.store, { guild: GUILD }, NOW))?.outcome === 'failed';
     expect(await failed()).toBe(false);
     await paying.order({});
     expect(await failed()).toBe(false);

@@ -49,6 +49,7 @@ describe('a snapshot', () => {
   test('has the paid time and the payments', () => {
     expect(read()).toEqual({
       state: 'active',
+      stateSince: null,
       reference: 'ours',
       planId: 'P-1',
       matchesPlan: true,
