@@ -3,8 +3,8 @@ import type { Action, SettingsDocument } from '../../language/model.ts';
 import { environment, evaluate, evaluateCondition } from '../../language/resolved/fieldState.ts';
 import { interpolate } from '../../language/text/message.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import { stopwatch } from '../browser/stopwatch.ts';
 import { remember } from '../browser/remembered.ts';
+import { stopwatch } from '../browser/stopwatch.ts';
 import {
   actionResult,
   bodyOf,

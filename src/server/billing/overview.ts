@@ -149,7 +149,10 @@ function primaryRow(
 function present(
   rows: readonly SubscriptionRow[],
   { now, plans, providers, refunded }: Omit<OverviewOptions, 'sold'> & { refunded: ReadonlySet<string> },
-): Omit<PremiumServer, 'id' | 'name' | 'icon' | 'owner' | 'is_premium' | 'plan' | 'available_plans' | 'reactivate_until'> {
+): Omit<
+  PremiumServer,
+  'id' | 'name' | 'icon' | 'owner' | 'is_premium' | 'plan' | 'available_plans' | 'reactivate_until'
+> {
   const row = primaryRow(
     rows.filter((one) => everActive(one) || isRunning(one, now)),
     plans,

@@ -70,7 +70,10 @@ function callPath({ path, passes = [] }: Wait, kept: string, search: string): st
   const found = new URLSearchParams(search);
   const passed = passes.map((name) => [name, found.get(name)]).filter(([, value]) => value !== null);
   const call = interpolate(path, { remembered: encodeURIComponent(kept) });
-  return passed.reduce((whole, [name, value]) => `${whole}${whole.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(String(value))}`, call);
+  return passed.reduce(
+    (whole, [name, value]) => `${whole}${whole.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(String(value))}`,
+    call,
+  );
 }
 
 /** Polls until it happened. Failed calls count as attempts; if all failed, nothing is known. */

@@ -139,6 +139,24 @@ describe('a snapshot', () => {
     ]);
   });
 
+  test('counts a payment that was taken back as refunded', () => {
+    const [first, last] = [
+      transaction('T1', 'COMPLETED', '4.99'),
+      transaction('T2', 'REVERSED', '4.99', '2030-02-05T10:00:00Z'),
+    ];
+    const disputed = { ...last, status: 'DECLINED', status_details: { reason: 'CHARGEBACK' } };
+    for (const one of [last, disputed]) {
+      expect(read({}, [first, one])).toMatchObject({
+        paidUntil: at('2030-02-05T10:00'),
+        payments: [{ status: 'paid' }, { id: 'T2', status: 'refunded' }],
+      });
+    }
+  });
+
+  test('has the time of its state', () => {
+    expect(read({ status_update_time: '2030-01-06T12:00:00Z' }).stateSince).toBe(at('2030-01-06T12:00'));
+  });
+
   test('ignores incomplete payments', () => {
     const rows = ['DECLINED', 'PENDING', 'NONSENSE'].map((status) => transaction(status, status, '4.99'));
     expect(read({}, rows).payments).toEqual([]);

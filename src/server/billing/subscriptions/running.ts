@@ -27,7 +27,9 @@ export function reactivatableUntil(
 ): number | null {
   const ends = rows
     .filter((row) => row.user_id === user && isRunning(row, now))
-    .map((row) => (row.provider_state === 'paused' ? row.paid_until : row.provider_state === 'active' ? endOf(row, now) : null));
+    .map((row) =>
+      row.provider_state === 'paused' ? row.paid_until : row.provider_state === 'active' ? endOf(row, now) : null,
+    );
   return ends.find((end) => end !== null && end > now) ?? null;
 }
 

@@ -2,8 +2,7 @@ import type { Finding, ProjectLint } from '../types.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 /** Those that PayPal takes with two decimals, which every price has. */
-const PAYABLE =
-  'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' ');
+const PAYABLE = 'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' ');
 
 /** Plans have names of their own, each keeps as much history as those below it, and what everybody has is not for sale. */
 export const planEntries: ProjectLint = (project) => {
