@@ -627,6 +627,8 @@ export type Arrival = {
   wait?: {
     /** The call, relative to the server, or to /auth/ on a screen outside a server. {remembered} is the remembered value. */
     path: string;
+    /** Parameters of the address that the call gets as well, if they are there, for example what the other site calls the order. */
+    passes?: readonly string[];
     /** The property of the response that becomes true. */
     until: string;
     /** Ends the wait early because it will not happen. */

@@ -39,6 +39,7 @@ const paid = {
   expiry_date: '2030-05-02T10:00:00Z',
   subscription_status: 'active',
   subscription_provider: 'paypal',
+  reactivate_until: '2030-05-02T10:00:00Z' as string | null,
 };
 
 /** Opens the screen with made-up servers. */
@@ -245,11 +246,15 @@ test.describe('with made-up answers', () => {
       { ...paid, id: '9', name: 'Refunding', subscription_status: 'expired', refunded: true, charged_by: 'paypal' },
       { ...paid, id: '10', name: 'Double', credited: true },
       { ...server, id: '11', name: 'Waiting', charged_by: 'paypal' },
+      { ...paid, id: '12', name: 'Over', cancel_at_period_end: true, reactivate_until: null },
+      { ...paid, id: '13', name: 'Inherited', charged_by: 'paypal', reactivate_until: null },
     ]);
     await tab(page, 'My Servers').click();
     const rows: [string, string, string, string[], RegExp?][] = [
       ['Running', 'ACTIVE', 'PayPal', ['Cancel subscription']],
       ['Stopping', 'CANCELLED', 'PayPal', ['Reactivate']],
+      ['Over', 'CANCELLED', 'PayPal', [], /^This subscription cannot be reactivated\./],
+      ['Inherited', 'ACTIVE', 'PayPal', ['Cancel subscription'], /^Someone else pays for this subscription\./],
       ['Gone', 'EXPIRED', 'PayPal', []],
       ['Given', 'ACTIVE', 'Voucher', []],
       ['Granted', 'ACTIVE', 'System', []],
@@ -379,7 +384,8 @@ test.describe('with made-up answers', () => {
     await stopClock(page);
     await answer(page, 'GET', STATUS, { body: { success: true, is_premium: false } });
     const calls = recordCalls(page, 'GET');
-    const polls = () => calls.filter(({ path }) => path === '/auth/premium/status/?guild_id=7').length;
+    const polls = () =>
+      calls.filter(({ path }) => path === '/auth/premium/status/?guild_id=7&subscription_id=I-1').length;
     await comeBack(page, '?success=true&subscription_id=I-1');
     await expect(page.getByRole('status').filter({ hasText: 'Waiting for PayPal' })).toBeVisible();
     for (let count = 1; count <= 15; count++) {

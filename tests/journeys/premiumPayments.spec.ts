@@ -67,7 +67,9 @@ async function expectLocked(page: Page, locked: boolean): Promise<void> {
 async function pay(page: Page): Promise<{ polls(): number }> {
   await stopClock(page);
   const calls = recordCalls(page, 'GET');
-  const polls = () => calls.filter(({ path }) => path === `/auth/premium/status/?guild_id=${QUIET_LIBRARY}`).length;
+  const polls = () =>
+    calls.filter(({ path }) => path.startsWith(`/auth/premium/status/?guild_id=${QUIET_LIBRARY}&subscription_id=I-`))
+      .length;
   await page.getByRole('button', { name: 'Agree and subscribe' }).click();
   await expect.poll(polls).toBe(1);
   await settled(page);

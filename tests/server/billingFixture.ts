@@ -34,13 +34,14 @@ export interface FakeProvider extends PaymentProvider {
   onCall: (call: string) => Promise<void>;
 }
 
-function createFakeProvider(id: string): FakeProvider {
+function createFakeProvider(id: string, now: () => number): FakeProvider {
   async function act(call: Call, subscription: string, state?: ProviderState): Promise<void> {
     bank.calls.push(`${call} ${subscription}`);
     await bank.onCall(call);
     if (bank.failures[call]) throw bank.failures[call];
     const reading = bank.known.get(subscription);
-    if (state && reading && !bank.ignored.has(call)) bank.known.set(subscription, { ...reading, state });
+    if (state && reading && !bank.ignored.has(call))
+      bank.known.set(subscription, { ...reading, state, stateSince: now() });
   }
   const bank: FakeProvider = {
     id,
@@ -81,6 +82,7 @@ function createFakeProvider(id: string): FakeProvider {
 export function snapshotOf(parts: Partial<ProviderSnapshot> = {}): ProviderSnapshot {
   return {
     state: 'active',
+    stateSince: null,
     reference: null,
     planId: 'P-0',
     matchesPlan: true,
@@ -126,8 +128,8 @@ export async function startBillingFixture(): Promise<BillingFixture> {
   const engine = sqlite();
   await engine.prepare();
   const store = await engine.open();
-  const bank = createFakeProvider('bank');
   let time = NOW;
+  const bank = createFakeProvider('bank', () => time);
   const warned: BillingFixture['warned'] = [];
   const failed: BillingFixture['failed'] = [];
   const work = billing({

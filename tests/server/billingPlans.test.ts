@@ -5,7 +5,7 @@ import { cancelPurchase, checkOut, reactivatePurchase } from '../../src/server/b
 import { couponIdOf } from '../../src/server/billing/coupons/couponCodes.ts';
 import { redeemCoupon } from '../../src/server/billing/coupons/coupons.ts';
 import type { DeclaredPlan } from '../../src/server/billing/offers.ts';
-import { lastOrder, type PremiumServer, premiumServers } from '../../src/server/billing/overview.ts';
+import { orderFor, type PremiumServer, premiumServers } from '../../src/server/billing/overview.ts';
 import { DAY, FAILURE, SUCCESS } from './billingSite.ts';
 import { inWorld, type World } from './billingWorld.ts';
 
@@ -58,7 +58,7 @@ function ownerIn({ paypal, store, made, provider, pass, now }: World) {
       for (let day = 0; day < count; day++) await wait(DAY);
     },
     plan: () => store.subscriptions.planOf(GUILD.id, now()),
-    outcome: async () => (await lastOrder(store, GUILD.id, now()))?.outcome,
+    outcome: async () => (await orderFor(store, { guild: GUILD.id }, now()))?.outcome,
     async seen(): Promise<PremiumServer> {
       const plans = made.plans.map(({ id }) => id);
       const view = { now: now(), plans, sold: plans.slice(1), providers: [provider.id] };

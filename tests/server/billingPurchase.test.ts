@@ -24,7 +24,8 @@ afterEach(() => site.close());
 
 const cancel = () => site.post('/auth/premium/paypal/cancel/', LIBRARY);
 const invoices = async () => (await site.owner('GET', '/auth/premium/my-invoices/')).json().invoices;
-const status = async () => (await site.owner('GET', `/auth/premium/status/?guild_id=${QUIET_LIBRARY}`)).json();
+const statusAddress = `/auth/premium/status/?guild_id=${QUIET_LIBRARY}`;
+const status = async () => (await site.owner('GET', statusAddress)).json();
 
 describe('buying', () => {
   test('leads to the provider, and gives Premium once paid', async () => {
@@ -55,6 +56,7 @@ describe('buying', () => {
       cancel_at_period_end: false,
       subscription_status: 'active',
       subscription_provider: 'paypal',
+      reactivate_until: expect.any(String),
       charged_by: 'paypal',
       refunded: false,
       credited: false,
@@ -116,6 +118,23 @@ describe('buying', () => {
   test('works for a server that the bot is not in yet', async () => {
     await site.buy(NEW_WORKSHOP);
     expect(await site.premiumServer(NEW_WORKSHOP)).toMatchObject({ is_premium: true });
+  });
+
+  test('is not confirmed by a plan that the server has for another reason', async () => {
+    const of = async (id: string) => (await site.owner('GET', `${statusAddress}&subscription_id=${id}`)).json();
+    const FAILED = { success: true, is_premium: false, payment_failed: true };
+    const declined = await site.order(QUIET_LIBRARY);
+    const paid = await site.order(QUIET_LIBRARY);
+    await site.store.subscriptions.grant({ guild: QUIET_LIBRARY, plan: 'premium', now: 1, endsAt: Date.now() + DAY });
+    expect(await status()).toEqual({ success: true, is_premium: false });
+    await site.paypal.control.approve(declined, { pays: false });
+    await site.eventsApplied();
+    expect(await of(declined)).toEqual(FAILED);
+    await site.paypal.control.approve(paid);
+    await site.eventsApplied();
+    expect(await of(paid)).toEqual(ACTIVE);
+    expect(await of(declined)).toEqual(FAILED);
+    expect(await status()).toEqual(ACTIVE);
   });
 
   test('gives nothing after a failed payment; a new order is charged once', async () => {
@@ -230,6 +249,7 @@ function otherProvider(): PaymentProvider & { pay(): void } {
     read: async () => ({
       ...order,
       state,
+      stateSince: null,
       matchesPlan: true,
       failing: false,
       paidUntil: state === 'pending' ? null : Date.now() + 30 * DAY,

@@ -82,11 +82,14 @@ describe('a subscription', () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.cancel(id);
     await site.eventsApplied();
-    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ is_premium: true, cancel_at_period_end: true });
+    expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({
+      is_premium: true,
+      cancel_at_period_end: true,
+      reactivate_until: null,
+    });
     expect(await reactivate()).toEqual({
       status: 409,
-      error:
-        'This subscription was cancelled at PayPal, so it cannot be reactivated. Once it has expired, you can subscribe again.',
+      error: 'This subscription can no longer be reactivated at PayPal. Once it has expired, you can subscribe again.',
     });
     await site.wait(32 * DAY);
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);

@@ -26,6 +26,7 @@ export const expressions = {
   "lower(item.subscription_status) == 'active' || (item.is_premium && item.subscription_provider != 'paypal')": (e, t, w) => (o.same(f.lower.run(e,e.item?.subscription_status),"active")||(e.item?.is_premium&&!o.same(e.item?.subscription_provider,"paypal"))),
   "item.refunded": (e, t, w) => e.item?.refunded,
   "size(item.subscription_status) == 0": (e, t, w) => o.same(o.size(e.item?.subscription_status),0),
+  "item.cancel_at_period_end && size(item.reactivate_until) > 0 && item.reactivate_until != item.expiry_date": (e, t, w) => ((e.item?.cancel_at_period_end&&(o.size(e.item?.reactivate_until)>0))&&!o.same(e.item?.reactivate_until,e.item?.expiry_date)),
   "size(item.next_plan) > 0": (e, t, w) => (o.size(e.item?.next_plan)>0),
   "size(item.waiting_plan) > 0": (e, t, w) => (o.size(e.item?.waiting_plan)>0),
   "item.subscription_provider == 'paypal'": (e, t, w) => o.same(e.item?.subscription_provider,"paypal"),
@@ -36,13 +37,16 @@ export const expressions = {
   "item.refunded && size(item.charged_by) > 0": (e, t, w) => (e.item?.refunded&&(o.size(e.item?.charged_by)>0)),
   "size(item.charged_by) > 0 && size(item.subscription_status) == 0": (e, t, w) => ((o.size(e.item?.charged_by)>0)&&o.same(o.size(e.item?.subscription_status),0)),
   "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) == 'expired'": (e, t, w) => ((!e.item?.refunded&&(o.size(e.item?.charged_by)>0))&&o.same(f.lower.run(e,e.item?.subscription_status),"expired")),
-  "item.credited": (e, t, w) => e.item?.credited,
+  "item.credited && !item.cancel_at_period_end": (e, t, w) => (e.item?.credited&&!e.item?.cancel_at_period_end),
+  "item.credited && item.cancel_at_period_end": (e, t, w) => (e.item?.credited&&e.item?.cancel_at_period_end),
+  "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0": (e, t, w) => ((e.item?.owner&&e.item?.cancel_at_period_end)&&o.same(o.size(e.item?.reactivate_until),0)),
+  "item.owner && lower(item.subscription_status) == 'active' && item.subscription_provider == 'paypal' && !item.cancel_at_period_end && size(item.next_plan) == 0 && size(item.reactivate_until) == 0": (e, t, w) => (((((e.item?.owner&&o.same(f.lower.run(e,e.item?.subscription_status),"active"))&&o.same(e.item?.subscription_provider,"paypal"))&&!e.item?.cancel_at_period_end)&&o.same(o.size(e.item?.next_plan),0))&&o.same(o.size(e.item?.reactivate_until),0)),
   "size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'": (e, t, w) => ((o.size(e.item?.charged_by)>0)&&!o.same(f.lower.run(e,e.item?.subscription_status),"active")),
   "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0": (e, t, w) => ((o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end)))&&o.same(o.size(e.item?.waiting_plan),0)),
   "item.id": (e, t, w) => e.item?.id,
   "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) > 0": (e, t, w) => ((o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end)))&&(o.size(e.item?.waiting_plan)>0)),
   "item.charged_by == 'paypal' && lower(item.subscription_status) != 'active'": (e, t, w) => (o.same(e.item?.charged_by,"paypal")&&!o.same(f.lower.run(e,e.item?.subscription_status),"active")),
-  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end": (e, t, w) => (((e.item?.owner&&o.same(e.item?.subscription_provider,"paypal"))&&e.item?.is_premium)&&e.item?.cancel_at_period_end),
+  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0": (e, t, w) => ((((e.item?.owner&&o.same(e.item?.subscription_provider,"paypal"))&&e.item?.is_premium)&&e.item?.cancel_at_period_end)&&(o.size(e.item?.reactivate_until)>0)),
   "item.status == 'paid'": (e, t, w) => o.same(e.item?.status,"paid"),
   "item.status == 'refunded'": (e, t, w) => o.same(e.item?.status,"refunded"),
   "item.status == 'partially_refunded'": (e, t, w) => o.same(e.item?.status,"partially_refunded"),
@@ -120,6 +124,11 @@ export const reads = {
   "size(item.subscription_status) == 0": [
     "item.subscription_status"
   ],
+  "item.cancel_at_period_end && size(item.reactivate_until) > 0 && item.reactivate_until != item.expiry_date": [
+    "item.cancel_at_period_end",
+    "item.expiry_date",
+    "item.reactivate_until"
+  ],
   "size(item.next_plan) > 0": [
     "item.next_plan"
   ],
@@ -155,8 +164,26 @@ export const reads = {
     "item.refunded",
     "item.subscription_status"
   ],
-  "item.credited": [
+  "item.credited && !item.cancel_at_period_end": [
+    "item.cancel_at_period_end",
     "item.credited"
+  ],
+  "item.credited && item.cancel_at_period_end": [
+    "item.cancel_at_period_end",
+    "item.credited"
+  ],
+  "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0": [
+    "item.cancel_at_period_end",
+    "item.owner",
+    "item.reactivate_until"
+  ],
+  "item.owner && lower(item.subscription_status) == 'active' && item.subscription_provider == 'paypal' && !item.cancel_at_period_end && size(item.next_plan) == 0 && size(item.reactivate_until) == 0": [
+    "item.cancel_at_period_end",
+    "item.next_plan",
+    "item.owner",
+    "item.reactivate_until",
+    "item.subscription_provider",
+    "item.subscription_status"
   ],
   "size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'": [
     "item.charged_by",
@@ -183,10 +210,11 @@ export const reads = {
     "item.charged_by",
     "item.subscription_status"
   ],
-  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end": [
+  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0": [
     "item.cancel_at_period_end",
     "item.is_premium",
     "item.owner",
+    "item.reactivate_until",
     "item.subscription_provider"
   ],
   "item.status == 'paid'": [

@@ -150,6 +150,9 @@ export const spec: ModuleSpec = {
         "remembered": "premium_server",
         "wait": {
           "path": "premium/status/?guild_id={remembered}",
+          "passes": [
+            "subscription_id"
+          ],
           "until": "is_premium",
           "unless": {
             "property": "payment_failed",
@@ -388,6 +391,12 @@ export const spec: ModuleSpec = {
                     "empty": "–"
                   },
                   {
+                    "property": "reactivate_until",
+                    "title": "Can be reactivated until",
+                    "as": "date",
+                    "visible": "item.cancel_at_period_end && size(item.reactivate_until) > 0 && item.reactivate_until != item.expiry_date"
+                  },
+                  {
                     "property": "next_plan",
                     "title": "Next plan",
                     "as": "choice",
@@ -433,7 +442,7 @@ export const spec: ModuleSpec = {
                 "notes": [
                   {
                     "when": "!item.owner",
-                    "text": "You no longer own this server, but you ordered its subscription: only you and its owner can cancel it."
+                    "text": "You no longer own this server, but you ordered its subscription: only you and its owner can cancel it, and neither of you can undo that."
                   },
                   {
                     "when": "item.refunded && size(item.charged_by) == 0",
@@ -460,8 +469,20 @@ export const spec: ModuleSpec = {
                     "text": "The {waiting_plan} time that you have already paid for is not lost: it continues when {plan} ends."
                   },
                   {
-                    "when": "item.credited",
+                    "when": "item.credited && !item.cancel_at_period_end",
                     "text": "Two payments for this server cover the same period. Only one subscription continues, and the other payment extends it. What has been paid so far lasts until {expiry_date}."
+                  },
+                  {
+                    "when": "item.credited && item.cancel_at_period_end",
+                    "text": "Two payments for this server cover the same period, so one counts after the other. What has been paid lasts until {expiry_date}."
+                  },
+                  {
+                    "when": "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0",
+                    "text": "This subscription cannot be reactivated. Once it has expired, you can subscribe again."
+                  },
+                  {
+                    "when": "item.owner && lower(item.subscription_status) == 'active' && item.subscription_provider == 'paypal' && !item.cancel_at_period_end && size(item.next_plan) == 0 && size(item.reactivate_until) == 0",
+                    "text": "Someone else pays for this subscription. You can cancel it but not undo that, and you can subscribe yourself once it has expired."
                   }
                 ],
                 "empty": "You do not own a Discord server yet.",
@@ -514,14 +535,14 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "label": "Reactivate",
-                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end",
+                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0",
                     "path": "premium/reactivate/",
                     "body": {
                       "guild_id": "item.id"
                     },
                     "confirm": {
                       "title": "Reactivate the subscription of {name}?",
-                      "text": "{plan} then continues after {expiry_date}, and PayPal charges you for the next period.",
+                      "text": "{plan} then continues after {expiry_date}, and PayPal charges you for the next period on {reactivate_until}.",
                       "destructive": false
                     },
                     "success": "Subscription reactivated.",
@@ -665,6 +686,12 @@ export const spec: ModuleSpec = {
         },
         "cancel_at_period_end": {
           "type": "boolean"
+        },
+        "reactivate_until": {
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "subscription_status": {
           "type": [

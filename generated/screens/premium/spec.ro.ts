@@ -150,6 +150,9 @@ export const spec: ModuleSpec = {
         "remembered": "premium_server",
         "wait": {
           "path": "premium/status/?guild_id={remembered}",
+          "passes": [
+            "subscription_id"
+          ],
           "until": "is_premium",
           "unless": {
             "property": "payment_failed",
@@ -388,6 +391,12 @@ export const spec: ModuleSpec = {
                     "empty": "–"
                   },
                   {
+                    "property": "reactivate_until",
+                    "title": "Poate fi reactivat până la",
+                    "as": "date",
+                    "visible": "item.cancel_at_period_end && size(item.reactivate_until) > 0 && item.reactivate_until != item.expiry_date"
+                  },
+                  {
                     "property": "next_plan",
                     "title": "Planul următor",
                     "as": "choice",
@@ -433,7 +442,7 @@ export const spec: ModuleSpec = {
                 "notes": [
                   {
                     "when": "!item.owner",
-                    "text": "Nu mai deții acest server, dar tu i-ai comandat abonamentul: îl puteți anula doar tu și proprietarul serverului."
+                    "text": "Nu mai deții acest server, dar tu i-ai comandat abonamentul: îl puteți anula doar tu și proprietarul serverului, iar niciunul nu poate reveni asupra anulării."
                   },
                   {
                     "when": "item.refunded && size(item.charged_by) == 0",
@@ -460,8 +469,20 @@ export const spec: ModuleSpec = {
                     "text": "Timpul de {waiting_plan} pe care l-ai plătit deja nu se pierde: continuă când se încheie {plan}."
                   },
                   {
-                    "when": "item.credited",
+                    "when": "item.credited && !item.cancel_at_period_end",
                     "text": "Două plăți pentru acest server acoperă aceeași perioadă. Continuă un singur abonament, iar cealaltă plată îl prelungește. Ce s-a plătit până acum ajunge până la {expiry_date}."
+                  },
+                  {
+                    "when": "item.credited && item.cancel_at_period_end",
+                    "text": "Două plăți pentru acest server acoperă aceeași perioadă, așa că se folosesc una după alta. Ce s-a plătit ajunge până la {expiry_date}."
+                  },
+                  {
+                    "when": "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0",
+                    "text": "Acest abonament nu poate fi reactivat. După ce expiră, te poți abona din nou."
+                  },
+                  {
+                    "when": "item.owner && lower(item.subscription_status) == 'active' && item.subscription_provider == 'paypal' && !item.cancel_at_period_end && size(item.next_plan) == 0 && size(item.reactivate_until) == 0",
+                    "text": "Altcineva plătește acest abonament. Îl poți anula, dar nu poți reveni asupra anulării, iar după ce expiră te poți abona tu."
                   }
                 ],
                 "empty": "Nu deții încă niciun server Discord.",
@@ -514,14 +535,14 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "label": "Reactivează",
-                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end",
+                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0",
                     "path": "premium/reactivate/",
                     "body": {
                       "guild_id": "item.id"
                     },
                     "confirm": {
                       "title": "Reactivezi abonamentul pentru {name}?",
-                      "text": "{plan} continuă și după {expiry_date}, iar PayPal percepe plata pentru perioada următoare.",
+                      "text": "{plan} continuă și după {expiry_date}, iar PayPal percepe plata pentru perioada următoare la {reactivate_until}.",
                       "destructive": false
                     },
                     "success": "Abonamentul a fost reactivat.",
@@ -665,6 +686,12 @@ export const spec: ModuleSpec = {
         },
         "cancel_at_period_end": {
           "type": "boolean"
+        },
+        "reactivate_until": {
+          "type": [
+            "string",
+            "null"
+          ]
         },
         "subscription_status": {
           "type": [

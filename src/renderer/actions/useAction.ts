@@ -3,8 +3,8 @@ import type { Action, SettingsDocument } from '../../language/model.ts';
 import { environment, evaluate, evaluateCondition } from '../../language/resolved/fieldState.ts';
 import { interpolate } from '../../language/text/message.ts';
 import { isObject } from '../../language/values/isObject.ts';
+import { remember } from '../browser/remembered.ts';
 import { stopwatch } from '../browser/stopwatch.ts';
-import { writeStored } from '../browser/storage.ts';
 import {
   actionResult,
   bodyOf,
@@ -139,7 +139,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
       notify({ kind: 'error', text: missing });
       return false;
     }
-    if (kept) writeStored(kept.as, String(evaluate(store.module, kept.value, env())));
+    if (kept) remember(kept.as, String(evaluate(store.module, kept.value, env())));
     depart(url);
     return true;
   }

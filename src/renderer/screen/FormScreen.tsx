@@ -48,7 +48,7 @@ import { useShortcuts } from './useShortcuts.ts';
 import { widgetContext } from './widgetContext.ts';
 
 export interface FormScreenProps
-  extends Omit<ModuleScreenProps, 'guildId' | 'signedIn' | 'search' | 'onArrived' | 'onPanel' | 'onLeave'> {
+  extends Omit<ModuleScreenProps, 'guildId' | 'signedIn' | 'onArrived' | 'onPanel' | 'onLeave'> {
   guildId: string;
   loaded: LoadedScreen;
   /** Loads the screen again. Must be stable. */
@@ -257,6 +257,7 @@ export function FormScreen(props: FormScreenProps) {
                 <ScreenNotices
                   {...{ loaded, requirement, kept, refusals, root, arrival }}
                   termsChange={fresh.change}
+                  search={props.search}
                   retrying={props.retrying}
                   onRetry={() => retry(() => editsOf(store))}
                   onArrived={finish}

@@ -37,6 +37,8 @@ interface ScreenNoticesProps {
   refusals: ReturnType<typeof useSave>['refusals'];
   root: RefObject<HTMLElement | null>;
   arrival?: Arrival;
+  /** The query string of the address. */
+  search?: string;
   onArrived(arrived: Arrived): void;
   retrying: boolean;
   onRetry(): void;
@@ -66,7 +68,9 @@ export function ScreenNotices(props: ScreenNoticesProps) {
       )}
       {termsChange && <TermsNotice {...termsChange} />}
       <ErrorSummary root={props.root} refusals={props.refusals} />
-      {arrival && <ArrivalWatch arrival={arrival} calls={calls} onArrived={props.onArrived} />}
+      {arrival && (
+        <ArrivalWatch arrival={arrival} search={props.search ?? ''} calls={calls} onArrived={props.onArrived} />
+      )}
       {arrival?.wait && (
         <p className={styles.waiting} role="status">
           <Spinner size="small" decorative />

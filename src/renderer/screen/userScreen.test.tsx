@@ -92,7 +92,7 @@ describe('an action', () => {
     const { user, onDepart } = await showUserScreen({ api });
     await order(user);
     await waitFor(() => expect(onDepart).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'));
-    expect(localStorage.getItem('order')).toBe('1');
+    expect([localStorage.getItem('order'), sessionStorage.getItem('order')]).toEqual(['1', '1']);
     expect(api.posts()[0]?.body).toEqual({ place: '1', back: 'http://localhost:3000/' });
     expect(button('Pay')).toHaveAttribute('aria-busy', 'true');
   });
@@ -318,6 +318,7 @@ describe('a list of the screen', () => {
 describe('an arrival', () => {
   const wait = {
     path: 'orders/?id={remembered}',
+    passes: ['receipt', 'paid by'],
     until: 'paid',
     unless: { property: 'refused', text: 'Refused.', opens: 'order' },
     every: 2000,
@@ -366,6 +367,18 @@ describe('an arrival', () => {
     expect(localStorage.getItem('order')).toBeNull();
     expect(listed(api)).toBe(2);
     expect(screen.queryByText('Waiting…')).not.toBeInTheDocument();
+  });
+
+  test('asks about what its own tab remembered, with what the address says about it', async () => {
+    sessionStorage.setItem('order', '6');
+    const api = userApi();
+    api.on('GET /auth/orders/?id=6&receipt=a%26b', { body: { success: true, paid: true } });
+    await arrive('?success=true&token=x&receipt=a%26b', api);
+    await pass(0);
+    expect(screen.getByRole('dialog', { name: 'Done' })).toHaveTextContent('Paid!');
+    expect(sessionStorage.getItem('order')).toBeNull();
+    // Of another tab, which has yet to return.
+    expect(localStorage.getItem('order')).toBe('7');
   });
 
   test('ends if the response tells that it will not happen', async () => {

@@ -44,6 +44,10 @@ const PremiumServer = Type.Object(
     subscription_provider: orNull(Type.String(), {
       description: 'The ID of a payment provider, `voucher` or `other`; null if there never was a subscription.',
     }),
+    reactivate_until: orNull(Timestamp, {
+      description:
+        'Until when the user can undo a cancellation of the subscription, which is when it is charged again; null if they cannot.',
+    }),
     charged_by: orNull(Type.String(), {
       description: 'The payment provider that may still charge for it, so that it can be cancelled; null if none may.',
     }),
@@ -130,18 +134,21 @@ export const premiumCalls = {
     id: 'readPremiumStatus',
     summary: 'Returns whether a server has the paid plan that was ordered',
     schema: {
-      querystring: Type.Object({ guild_id: GuildId }),
+      querystring: Type.Object({
+        guild_id: GuildId,
+        subscription_id: Type.Optional(
+          Type.String({ description: "The payment provider's ID of the order. Without it, the last order counts." }),
+        ),
+      }),
       response: {
         200: Type.Object(
           {
             success: Type.Literal(true),
             is_premium: Type.Boolean({
-              description: 'Whether the server has a paid plan, and no order for another plan is still unconfirmed.',
+              description: 'Whether the server has a paid plan, and the order is confirmed if there is one.',
             }),
             message: Type.Optional(Type.String({ description: 'A sentence for the user, if the order is confirmed.' })),
-            payment_failed: Type.Optional(
-              Type.Literal(true, { description: 'Present if the last order was not paid.' }),
-            ),
+            payment_failed: Type.Optional(Type.Literal(true, { description: 'Present if the order was not paid.' })),
           },
           CLOSED,
         ),
@@ -276,9 +283,8 @@ export function providerCalls(id: string) {
       description:
         'It stays active until the end of the paid period. The owner of the server and the user who ordered it may cancel it.',
       schema: {
-        headers,
         body: Type.Object({ guild_id: GuildId }),
-        response: { 200: SuccessMessage, ...WRITE_FAILURES, ...KEY_FAILURES },
+        response: { 200: SuccessMessage, ...WRITE_FAILURES },
       },
       responseHeaders: DONE,
     }),

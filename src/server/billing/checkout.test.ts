@@ -3,6 +3,7 @@ import {
   type BillingFixture,
   DAY,
   GUILD,
+  HOUR,
   NOW,
   payment,
   refusedBy,
@@ -137,6 +138,18 @@ describe('a checkout', () => {
     expect(new Set(paying.provider.orders.map(({ reference }) => reference)).size).toBe(1);
     expect(await refusal(buy({ keyed: keyed('other') }))).toBe('422 error.keyReused');
   });
+
+  test('repeats an order with the terms that it was stored with, though the offer has changed since', async () => {
+    await paying.billing.setUp('https://here');
+    paying.provider.failures.order = new ProviderUnavailable();
+    expect(await refusal(buy({ keyed: keyed('body') }))).toBe('503 premium.checkoutFailed');
+    paying.provider.failures = {};
+    await paying.store.providerValues.write('bank', 'premium.yearly.3999.EUR', 'P-7');
+    await buy({ keyed: keyed('body') });
+    const [order] = await orders();
+    expect(paying.provider.orders.map(({ planId }) => planId)).toEqual(['P-1']);
+    expect(order?.provider_plan).toBe('P-1');
+  });
 });
 
 describe('cancelling', () => {
@@ -223,6 +236,32 @@ describe('cancelling', () => {
     await expect(cancel()).rejects.toThrow('a fault of ours');
   });
 
+  test('goes on after a failure, so that an abandoned order does not keep a subscription renewing', async () => {
+    await paying.order({ state: 'pending' });
+    paying.setTime(NOW + 1);
+    const purchase = await bought();
+    paying.provider.onCall = async () => {
+      if (paying.provider.calls.at(-1) === 'pause O-1') throw new ProviderUnavailable();
+    };
+    expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
+    expect(paying.provider.calls).toEqual(['pause O-1', 'pause O-2']);
+    expect((await paying.reload(purchase)).provider_state).toBe('paused');
+  });
+
+  test('while a renewal is overdue keeps the time that the page has promised', async () => {
+    const purchase = await bought();
+    const graceEnd = month.paidUntil + DAY;
+    paying.setTime(month.paidUntil + HOUR);
+    expect(await cancel()).toBe(graceEnd);
+    expect(await paying.store.subscriptions.planOf(GUILD, graceEnd - 1)).toBe('premium');
+    expect(await paying.store.subscriptions.planOf(GUILD, graceEnd)).toBe('free');
+    await paying.billing.reconcile();
+    expect((await paying.reload(purchase)).provider_state).toBe('paused');
+    paying.setTime(graceEnd);
+    await paying.billing.reconcile();
+    expect(await paying.reload(purchase)).toMatchObject({ status: 'ended', provider_state: 'ended' });
+  });
+
   test('succeeds if the provider has ended it meanwhile', async () => {
     const purchase = await bought();
     paying.provider.failures.pause = refusedBy();
@@ -244,6 +283,12 @@ describe('reactivating', () => {
     await reactivate();
     await reactivate('43');
     expect(paying.provider.calls).toEqual(['resume O-1']);
+  });
+
+  test('asks the provider, also about a subscription that is stored as renewing', async () => {
+    await bought();
+    paying.provider.known.set('O-1', { ...(paying.provider.known.get('O-1') as ProviderSnapshot), state: 'ended' });
+    expect(await refusal(reactivate())).toBe('409 premium.endedAtProvider');
   });
 
   test('is refused if nothing runs or another user pays', async () => {

@@ -78,7 +78,7 @@ export async function checkOut(
   try {
     const { id, url } = await provider.order({
       reference: purchase.id,
-      planId: providerPlan,
+      planId: purchase.provider_plan,
       startAt: purchase.first_charge_at,
       brand,
       language,
@@ -113,13 +113,16 @@ export async function cancelPurchase(
   const open = orders.filter((purchase) => purchase.provider === provider.id && isOpen(purchase));
   const running = orders.some((purchase) => purchase.provider === provider.id && isRunning(purchase, now()));
   let stopped = running;
+  const failures: unknown[] = [];
   for (const purchase of open) {
     try {
       stopped = (await stopRenewal(sources, provider, purchase)) || stopped;
     } catch (error) {
-      throw toRefusal(error, 'premium.cancelFailed');
+      // An abandoned order must not keep those from being stopped that renew.
+      failures.push(error);
     }
   }
+  if (failures.length > 0) throw toRefusal(failures[0], 'premium.cancelFailed');
   if (!stopped) throw refusal(409, 'premium.nothingToCancel');
   const after = (await store.purchases.ofGuild(guild)).filter(({ id }) => orders.some((order) => order.id === id));
   const ends = plans.map(({ id }) =>
@@ -158,12 +161,11 @@ export async function reactivatePurchase(
   { guild, user }: { guild: string; user: string },
 ): Promise<void> {
   const running = await runningPurchases(sources, guild);
-  // It may have been resumed in another window.
-  if (running.some(({ provider_state }) => provider_state === 'active')) return;
   if (running.length === 0) throw refusal(409, 'premium.nothingToReactivate');
-  const [purchase] = running
-    .filter(({ user_id }) => user_id === user)
-    .toSorted((a, b) => Number(b.provider_state === 'paused') - Number(a.provider_state === 'paused'));
+  const own = running.filter(({ user_id }) => user_id === user);
+  const inState = (state: string) => (one: Purchase) => one.provider_state === state;
+  // It may have been resumed in another window.
+  const purchase = running.find(inState('active')) ?? own.find(inState('paused')) ?? own[0];
   if (!purchase) throw refusal(409, 'premium.paidByAnother');
   const provider = providerOf(purchase.provider);
   if (!provider) throw refusal(409, 'premium.notOffered');

@@ -9,7 +9,7 @@ import {
 } from '../../../tests/server/billingFixture.ts';
 
 import type { NewPurchase, Purchase } from '../store/billing/purchase.ts';
-import { lastOrder, type PremiumServer, premiumServers } from './overview.ts';
+import { orderFor, type PremiumServer, premiumServers } from './overview.ts';
 import type { ProviderSnapshot } from './provider.ts';
 import { refreshPurchase } from './subscriptions/refreshPurchase.ts';
 
@@ -57,6 +57,7 @@ const NONE = {
   cancel_at_period_end: false,
   subscription_status: null,
   subscription_provider: null,
+  reactivate_until: null,
   charged_by: null,
   refunded: false,
   credited: false,
@@ -81,6 +82,7 @@ describe("the owner's view of a server", () => {
       expiry_date: day(NOW + MONTH),
       subscription_status: 'active',
       subscription_provider: 'bank',
+      reactivate_until: day(NOW + MONTH),
       charged_by: 'bank',
     });
     // While a renewal is overdue, the end of the grace period.
@@ -97,6 +99,24 @@ describe("the owner's view of a server", () => {
     const cancelled = { is_premium: true, cancel_at_period_end: true, subscription_status: 'active', charged_by: null };
     expect(await seen()).toMatchObject({ ...cancelled, expiry_date: day(NOW + MONTH), credited: false });
     expect(await seen(NOW + MONTH)).toMatchObject({ is_premium: false, cancel_at_period_end: false });
+  });
+
+  test('says until when its payer can undo a cancellation', async () => {
+    const until = async (now?: number) => (await seen(now))?.reactivate_until;
+    await bought({ state: 'ended' });
+    expect(await until()).toBeNull();
+    await bought({ payments: [payment('of another', { at: NOW + 1 })] }, { user: '43' });
+    expect(await until()).toBeNull();
+    // Other time than its own is credited to it, but it is charged again after its own.
+    await bought({ state: 'paused', paidUntil: NOW + MONTH, payments: [payment('own', { at: NOW + 2 })] });
+    expect(await until()).toBe(day(NOW + MONTH));
+    expect(await until(NOW + MONTH)).toBeNull();
+    expect((await servers('42', []))[0]).toMatchObject({ owner: false, reactivate_until: null });
+  });
+
+  test('says so while a renewal is overdue, too', async () => {
+    await bought();
+    expect((await seen(NOW + MONTH))?.reactivate_until).toBe(day(NOW + MONTH + DAY));
   });
 
   test('shows the provider, but only known ones', async () => {
@@ -203,9 +223,29 @@ describe("the payer's view of another user's server", () => {
   });
 });
 
-describe('the last order', () => {
+describe('an order', () => {
+  const outcome = async (providerId?: string, now = NOW) =>
+    (await orderFor(paying.store, { guild: GUILD, providerId }, now))?.outcome;
+
+  test('is the one that is named, or else the last', async () => {
+    const paid = await bought();
+    paying.setTime(NOW + 1);
+    const declined = await bought({ state: 'ended', paidUntil: null, payments: [] });
+    expect(await outcome(String(paid.provider_id))).toBe('confirmed');
+    expect(await outcome(String(declined.provider_id))).toBe('failed');
+    for (const unknown of [undefined, 'O-9', '']) expect(await outcome(unknown)).toBe('failed');
+  });
+
+  test('means nothing any more once its time is over', async () => {
+    await bought({ state: 'ended' });
+    expect(await outcome()).toBe('confirmed');
+    paying.setTime(NOW + MONTH);
+    await paying.billing.reconcile();
+    expect(await outcome(undefined, NOW + MONTH)).toBeUndefined();
+  });
+
   test('has failed if it ended before anything was paid', async () => {
-    const failed = async () => (await lastOrder(paying.store, GUILD, NOW))?.outcome === 'failed';
+    const failed = async () => (await orderFor(paying.store, { guild: GUILD }, NOW))?.outcome === 'failed';
     expect(await failed()).toBe(false);
     await paying.order({});
     expect(await failed()).toBe(false);

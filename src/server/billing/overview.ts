@@ -3,7 +3,7 @@ import type { UserGuild } from '../services/discord/discordAnswers.ts';
 import type { SubscriptionRow } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
 import { orderablePlans } from './subscriptions/orderablePlans.ts';
-import { endOf, isCredited, isRunning, isScheduled, paidThrough } from './subscriptions/running.ts';
+import { endOf, isCredited, isRunning, isScheduled, paidThrough, reactivatableUntil } from './subscriptions/running.ts';
 
 /** A server as its owner, or a former owner who still pays for it, sees it on the Premium page. */
 export interface PremiumServer {
@@ -29,6 +29,8 @@ export interface PremiumServer {
   subscription_status: 'active' | 'expired' | null;
   /** A provider's id, `voucher` or `other`; null if there never was a subscription. */
   subscription_provider: string | null;
+  /** Until when the user can undo a cancellation, as an ISO date, which is when it is charged again; null if they cannot. */
+  reactivate_until: string | null;
   /** The provider that may charge for it again, whatever the status. */
   charged_by: string | null;
   /** Whether the last payment was refunded, which ended it. */
@@ -81,6 +83,7 @@ export async function premiumServers(
       is_premium,
       plan: is_premium && plan !== undefined ? plan : null,
       available_plans: available.map((one) => one.plan),
+      reactivate_until: dateOf(guild.owner ? reactivatableUntil(own, { user, now }) : null),
       ...present(own, { now, plans, providers, refunded }),
     };
   });
@@ -91,17 +94,26 @@ function everActive({ provider_plan, paid_until }: SubscriptionRow): boolean {
   return provider_plan === null || paid_until !== null;
 }
 
-/** What has become of the last order for a server; null if there was none. */
-export async function lastOrder(store: Store, guild: string, now: number): Promise<LastOrder | null> {
-  const last = (await store.purchases.ofGuild(guild)).at(-1);
-  if (!last) return null;
-  const { plan, first_charge_at } = last;
-  if (isScheduled(last, now)) return { plan, outcome: 'confirmed', startAt: first_charge_at };
-  if (isRunning(last, now)) return { plan, outcome: 'confirmed', startAt: null };
-  return { plan, outcome: last.status === 'ended' && !everActive(last) ? 'failed' : 'open', startAt: null };
+/**
+ * What has become of an order for a server; null if there was none, or its time is over.
+ * @param providerId the provider's id of the order; of one that is not known, or without it, the last order counts
+ */
+export async function orderFor(
+  store: Store,
+  { guild, providerId }: { guild: string; providerId?: string | undefined },
+  now: number,
+): Promise<OrderOutcome | null> {
+  const orders = await store.purchases.ofGuild(guild);
+  const order = orders.find(({ provider_id }) => provider_id === providerId) ?? orders.at(-1);
+  if (!order) return null;
+  const { plan, first_charge_at } = order;
+  if (isScheduled(order, now)) return { plan, outcome: 'confirmed', startAt: first_charge_at };
+  if (isRunning(order, now)) return { plan, outcome: 'confirmed', startAt: null };
+  if (order.status !== 'ended') return { plan, outcome: 'open', startAt: null };
+  return everActive(order) ? null : { plan, outcome: 'failed', startAt: null };
 }
 
-export interface LastOrder {
+interface OrderOutcome {
   plan: Plan;
   /** `failed`: the payment failed or the payer gave up. */
   outcome: 'open' | 'confirmed' | 'failed';
@@ -137,7 +149,10 @@ function primaryRow(
 function present(
   rows: readonly SubscriptionRow[],
   { now, plans, providers, refunded }: Omit<OverviewOptions, 'sold'> & { refunded: ReadonlySet<string> },
-): Omit<PremiumServer, 'id' | 'name' | 'icon' | 'owner' | 'is_premium' | 'plan' | 'available_plans'> {
+): Omit<
+  PremiumServer,
+  'id' | 'name' | 'icon' | 'owner' | 'is_premium' | 'plan' | 'available_plans' | 'reactivate_until'
+> {
   const row = primaryRow(
     rows.filter((one) => everActive(one) || isRunning(one, now)),
     plans,
@@ -154,18 +169,23 @@ function present(
     .filter((one) => running && isRunning(one, now) && isCredited(one) && heightOf(one) < heightOf(row))
     .toSorted((a, b) => heightOf(b) - heightOf(a));
   return {
-    expiry_date: typeof end === 'number' ? new Date(end).toISOString() : null,
+    expiry_date: dateOf(end),
     cancel_at_period_end: running && bought && row.status === 'cancelled' && !next,
     subscription_status: row === undefined ? null : running ? 'active' : 'expired',
     subscription_provider:
       row === undefined ? null : [...providers, 'voucher'].includes(row.provider) ? row.provider : 'other',
     next_plan: next?.plan ?? null,
-    next_plan_at: next?.first_charge_at ? new Date(next.first_charge_at).toISOString() : null,
+    next_plan_at: dateOf(next?.first_charge_at),
     waiting_plan: waiting?.plan ?? null,
     charged_by: rows.find(isCharged)?.provider ?? null,
     refunded: row !== undefined && !running && refunded.has(row.id),
     credited: ofPlan.some((one) => isRunning(one, now) && isCredited(one)),
   };
+}
+
+/** As an ISO date. */
+function dateOf(time: number | null | undefined): string | null {
+  return typeof time === 'number' ? new Date(time).toISOString() : null;
 }
 
 /** Whether the provider may charge for it again, as far as is known, even if it does not give the server its plan. */

@@ -108,6 +108,8 @@ export type ProviderState = 'pending' | 'approved' | 'active' | 'paused' | 'ende
 
 export interface ProviderSnapshot {
   state: ProviderState;
+  /** When it came into this state; null if the provider does not say. */
+  stateSince: number | null;
   reference: string | null;
   planId: string;
   /** Whether it has the plan's terms, not terms of its own. */

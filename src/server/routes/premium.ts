@@ -10,7 +10,7 @@ import { SUCCESS } from '../api/shapes.ts';
 import { cancelPurchase, checkOut, reactivatePurchase } from '../billing/checkout.ts';
 import { redeemCoupon } from '../billing/coupons/coupons.ts';
 import { planTitle } from '../billing/offers.ts';
-import { lastOrder, premiumServers } from '../billing/overview.ts';
+import { orderFor, premiumServers } from '../billing/overview.ts';
 import { presentInvoice } from '../billing/receipts/invoices.ts';
 import { renderReceipt } from '../billing/receipts/receipt.ts';
 import { returnAddress } from '../billing/returnAddress.ts';
@@ -21,7 +21,7 @@ import { routeLimit } from '../plugins/rateLimit.ts';
 import { ownedGuild, ownedGuilds } from '../services/access/ownership.ts';
 import { signedInUser } from '../services/access/signedInUser.ts';
 import { planGains } from '../services/overview/planGains.ts';
-import { keyedActionOf, runOnce } from '../services/requests/runOnce.ts';
+import { keyedActionOf } from '../services/requests/runOnce.ts';
 import type { Services } from '../services/services.ts';
 import { WRITE_AGE } from './guildScope.ts';
 
@@ -67,9 +67,13 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
       const { id } = await ownedGuild(services, request, request.query.guild_id);
       reply.header('cache-control', 'no-store');
       setContentLanguage(reply, languageOf(request));
-      const [plan, order] = await Promise.all([store.subscriptions.planOf(id, now()), lastOrder(store, id, now())]);
-      // An order for another plan is not confirmed by the plan that the server has already.
-      const is_premium = plan !== lowestPlan && (!order || order.outcome === 'confirmed' || order.plan === plan);
+      const { subscription_id: providerId } = request.query;
+      const [plan, order] = await Promise.all([
+        store.subscriptions.planOf(id, now()),
+        orderFor(store, { guild: id, providerId }, now()),
+      ]);
+      // An order is not confirmed by a plan that the server has anyway.
+      const is_premium = plan !== lowestPlan && (!order || order.outcome === 'confirmed');
       if (!is_premium) {
         return { ...SUCCESS, is_premium, ...(order?.outcome === 'failed' && { payment_failed: true as const }) };
       }
@@ -183,13 +187,9 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
       handler: async (request, reply) => {
         const { guild, name } = purchaseTargetOf(request);
         const { id: user } = signedInUser(request);
-        const keyed = keyedActionOf(request, { guild, user, action: 'cancel', at: now() });
+        // Not once per key: it may have been reactivated since, and cancelling twice does no harm.
         const order = { guild, ...(name === undefined && { payer: user }) };
-        const until = await runOnce(store.keyedActions, keyed, async () => {
-          const paid = await cancelPurchase(billing, providerFor(provider), order);
-          if (keyed) await store.keyedActions.remember(keyed, paid);
-          return paid;
-        });
+        const until = await cancelPurchase(billing, providerFor(provider), order);
         if (until <= now()) return successMessage(request, reply, 'premium.cancelledNow');
         return successMessage(request, reply, 'premium.cancelled', { date: formatDate(until, languageOf(request)) });
       },

@@ -1,32 +1,35 @@
 import { useEffect, useRef } from 'react';
 import type { Arrival } from '../../../language/model.ts';
 import { interpolate } from '../../../language/text/message.ts';
-import { readStored, writeStored } from '../../browser/storage.ts';
+import { forget, remembered } from '../../browser/remembered.ts';
 import { bodyOf, reply, succeeded } from '../../calls/answer.ts';
 import type { ScreenCalls } from '../../contexts/CallsContext.ts';
 import type { Outcome } from '../../contexts/outcome.ts';
 import type { Arrived } from './arrivals.ts';
 
-type Calls = Pick<ScreenCalls, 'api' | 'address'>;
+interface Place {
+  /** The query string of the address. */
+  search: string;
+  calls: Pick<ScreenCalls, 'api' | 'address'>;
+}
 
-interface ArrivalWatchProps {
+interface ArrivalWatchProps extends Place {
   arrival: Arrival;
-  calls: Calls;
   onArrived(arrived: Arrived): void;
 }
 
 /** Handles an arrival as the screen declares, once, and reports the result. Stops when the screen is left. */
-export default function ArrivalWatch({ arrival, calls, onArrived }: ArrivalWatchProps) {
-  // New callbacks must not restart the wait.
-  const latest = useRef({ calls, onArrived });
+export default function ArrivalWatch({ arrival, search, calls, onArrived }: ArrivalWatchProps) {
+  // New callbacks, and a tab in the address, must not restart the wait.
+  const latest = useRef({ search, calls, onArrived });
   useEffect(() => {
-    latest.current = { calls, onArrived };
-  }, [calls, onArrived]);
+    latest.current = { search, calls, onArrived };
+  }, [search, calls, onArrived]);
   useEffect(() => {
     const visit = { left: false };
-    void arrive(arrival, latest.current.calls, visit).then((arrived) => {
+    void arrive(arrival, latest.current, visit).then((arrived) => {
       if (visit.left) return;
-      if (arrival.remembered !== undefined) writeStored(arrival.remembered, null);
+      if (arrival.remembered !== undefined) forget(arrival.remembered);
       latest.current.onArrived(arrived);
     });
     return () => {
@@ -36,15 +39,16 @@ export default function ArrivalWatch({ arrival, calls, onArrived }: ArrivalWatch
   return null;
 }
 
-async function arrive(arrival: Arrival, calls: Calls, visit: { left: boolean }): Promise<Arrived> {
+async function arrive(arrival: Arrival, { search, calls }: Place, visit: { left: boolean }): Promise<Arrived> {
   const { wait, success = '', failure, celebrate, opens } = arrival;
   if (!wait) {
     const outcome: Outcome =
       failure === undefined ? { kind: 'success', text: success, celebrate } : { kind: 'error', text: failure };
     return { outcome, opens, stale: false };
   }
-  const kept = arrival.remembered === undefined ? null : readStored(arrival.remembered);
-  const { verdict, message }: Waited = kept === null ? { verdict: 'later' } : await happened(wait, kept, calls, visit);
+  const kept = arrival.remembered === undefined ? null : remembered(arrival.remembered);
+  const { verdict, message }: Waited =
+    kept === null ? { verdict: 'later' } : await happened(wait, callPath(wait, kept, search), calls, visit);
   if (verdict === 'no')
     return { outcome: { kind: 'error', text: wait.unless?.text ?? '' }, opens: wait.unless?.opens, stale: false };
   if (verdict === 'failed') return { outcome: { kind: 'error', text: wait.failure }, stale: false };
@@ -59,14 +63,27 @@ interface Waited {
   message?: string;
 }
 
+type Wait = NonNullable<Arrival['wait']>;
+
+/** The path of the call that is repeated, with the parameters of the address that it gets as well. */
+function callPath({ path, passes = [] }: Wait, kept: string, search: string): string {
+  const found = new URLSearchParams(search);
+  const passed = passes.map((name) => [name, found.get(name)]).filter(([, value]) => value !== null);
+  const call = interpolate(path, { remembered: encodeURIComponent(kept) });
+  return passed.reduce(
+    (whole, [name, value]) => `${whole}${whole.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(String(value))}`,
+    call,
+  );
+}
+
 /** Polls until it happened. Failed calls count as attempts; if all failed, nothing is known. */
 async function happened(
-  { path, until, unless, every, times }: NonNullable<Arrival['wait']>,
-  kept: string,
-  { api, address }: Calls,
+  { until, unless, every, times }: Wait,
+  path: string,
+  { api, address }: Place['calls'],
   visit: { left: boolean },
 ): Promise<Waited> {
-  const call = address(interpolate(path, { remembered: encodeURIComponent(kept) }));
+  const call = address(path);
   let answers = 0;
   for (let attempt = 1; attempt <= times && !visit.left; attempt++) {
     const turn = pause(attempt < times ? every : 0);

@@ -49,6 +49,7 @@ describe('a snapshot', () => {
   test('has the paid time and the payments', () => {
     expect(read()).toEqual({
       state: 'active',
+      stateSince: null,
       reference: 'ours',
       planId: 'P-1',
       matchesPlan: true,
@@ -136,6 +137,24 @@ describe('a snapshot', () => {
     expect(read({}, [transaction('T1', 'PARTIALLY_REFUNDED', '4.99')]).payments).toMatchObject([
       { status: 'partially_refunded' },
     ]);
+  });
+
+  test('counts a payment that was taken back as refunded', () => {
+    const [first, last] = [
+      transaction('T1', 'COMPLETED', '4.99'),
+      transaction('T2', 'REVERSED', '4.99', '2030-02-05T10:00:00Z'),
+    ];
+    const disputed = { ...last, status: 'DECLINED', status_details: { reason: 'CHARGEBACK' } };
+    for (const one of [last, disputed]) {
+      expect(read({}, [first, one])).toMatchObject({
+        paidUntil: at('2030-02-05T10:00'),
+        payments: [{ status: 'paid' }, { id: 'T2', status: 'refunded' }],
+      });
+    }
+  });
+
+  test('has the time of its state', () => {
+    expect(read({ status_update_time: '2030-01-06T12:00:00Z' }).stateSince).toBe(at('2030-01-06T12:00'));
   });
 
   test('ignores incomplete payments', () => {

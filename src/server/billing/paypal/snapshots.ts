@@ -16,6 +16,7 @@ const STATES: Record<string, ProviderState> = {
 const PAYMENT_STATES: Record<string, Payment['status']> = {
   COMPLETED: 'paid',
   REFUNDED: 'refunded',
+  REVERSED: 'refunded',
   PARTIALLY_REFUNDED: 'partially_refunded',
 };
 
@@ -31,6 +32,7 @@ export function toProviderSnapshot(
   const billing = objectOf(subscription.billing_info);
   return {
     state,
+    stateSince: timeOf(subscription.status_update_time),
     reference: typeof subscription.custom_id === 'string' ? subscription.custom_id : null,
     planId: subscription.plan_id,
     matchesPlan: subscription.plan_overridden !== true,
@@ -68,7 +70,9 @@ function paidUntil(
 /** Completed and refunded payments only. */
 function paymentsIn({ transactions }: JsonObject): Payment[] {
   const found = objectsOf(transactions).flatMap((transaction): Payment[] => {
-    const status = PAYMENT_STATES[String(transaction.status)];
+    // A payment that the payer's bank took back counts as refunded.
+    const chargedBack = objectOf(transaction.status_details).reason === 'CHARGEBACK';
+    const status = chargedBack ? 'refunded' : PAYMENT_STATES[String(transaction.status)];
     const { value, currency_code } = objectOf(objectOf(transaction.amount_with_breakdown).gross_amount);
     const [at, amount] = [timeOf(transaction.time), minorUnits(value)];
     if (!status || typeof transaction.id !== 'string' || at === null || amount === null) return [];

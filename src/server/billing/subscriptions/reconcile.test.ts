@@ -7,6 +7,7 @@ import {
   NOW,
   payment,
   refusedBy,
+  snapshotOf,
   startBillingFixture,
 } from '../../../../tests/server/billingFixture.ts';
 import { type EventSubject, ForgedMessage, type ProviderSnapshot, ProviderUnavailable } from '../provider.ts';
@@ -236,7 +237,7 @@ describe('an event', () => {
     await paying.billing.settled();
     expect((await paying.reload(purchase)).readings).toBe(0);
     paying.provider.known.set('O-1', {
-      ...{ state: 'active', reference: purchase.id, planId: 'P-0', matchesPlan: true, failing: false, country: null },
+      ...snapshotOf({ reference: purchase.id }),
       ...month,
     });
     await send({ reference: purchase.id, subscription: 'O-1' }, { id: 'F' });

@@ -5,7 +5,7 @@ import { attempt, type BillingSources } from './attempt.ts';
 import { endDuplicates } from './duplicatePurchases.ts';
 import { applyEvent } from './events.ts';
 import { refreshPurchase } from './refreshPurchase.ts';
-import { nextCheckoutCheck } from './subscriptionState.ts';
+import { deriveSubscriptionState, nextCheckoutCheck } from './subscriptionState.ts';
 
 /** Milliseconds after which another process retries what this one did not finish. */
 const RETRY_AFTER = 5 * 60_000;
@@ -75,7 +75,8 @@ async function checkPurchase(sources: BillingSources, provider: PaymentProvider,
   const { provider_id: providerId } = purchase;
   if (!providerId) return store.purchases.scheduleCheck(purchase, nextCheckoutCheck(purchase.starts_at, now()));
   const snapshot = await refreshPurchase(sources, provider, { purchase, providerId });
-  if (snapshot?.state !== 'paused' || (snapshot.paidUntil ?? 0) > now()) return;
+  if (snapshot?.state !== 'paused') return;
+  if ((deriveSubscriptionState(snapshot, purchase, now()).paidUntil ?? 0) > now()) return;
   // A cancelled subscription could be resumed until now. End it for good, so that it can never be charged again.
   await ignoreRefusal(() => provider.end(providerId));
   const after = await refreshPurchase(sources, provider, { purchase, providerId });

@@ -17,6 +17,22 @@ export function isCredited({ provider_plan, provider_state, paid_until, ends_at 
   return provider_plan !== null && provider_state !== 'active' && (ends_at ?? 0) > (paid_until ?? 0);
 }
 
+/**
+ * Until when a user can undo that a server's subscription is cancelled, whether or not it is already; null if they cannot. Only its payer
+ * can, until it would be charged again.
+ */
+export function reactivatableUntil(
+  rows: readonly SubscriptionRow[],
+  { user, now }: { user: string; now: number },
+): number | null {
+  const ends = rows
+    .filter((row) => row.user_id === user && isRunning(row, now))
+    .map((row) =>
+      row.provider_state === 'paused' ? row.paid_until : row.provider_state === 'active' ? endOf(row, now) : null,
+    );
+  return ends.find((end) => end !== null && end > now) ?? null;
+}
+
 /** Until when it is paid, or, while a renewal is overdue, until when the server keeps its plan; null if it has no end. */
 export function endOf(row: SubscriptionRow, now: number): number | null {
   const { paid_until, ends_at } = row;

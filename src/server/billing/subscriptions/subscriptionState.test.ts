@@ -37,6 +37,24 @@ describe('the state from a snapshot', () => {
     ],
     ['it is cancelled', { state: 'paused', paidUntil: NOW + 1, payments: paid }, 'cancelled', NOW + 1],
     ['it is cancelled and over', { state: 'paused', paidUntil: NOW, payments: paid }, 'ended', NOW],
+    [
+      'it was cancelled while a renewal was pending',
+      { state: 'paused', stateSince: NOW - 1, paidUntil: NOW - HOUR, payments: paid },
+      'cancelled',
+      NOW - HOUR + DAY,
+    ],
+    [
+      'it was cancelled before the renewal',
+      { state: 'paused', stateSince: NOW - HOUR, paidUntil: NOW - 1, payments: paid },
+      'ended',
+      NOW - 1,
+    ],
+    [
+      'it was paused after a failed renewal',
+      { state: 'paused', stateSince: NOW, paidUntil: NOW - HOUR, failing: true, payments: paid },
+      'ended',
+      NOW - HOUR,
+    ],
     ['it is ended and paid', { state: 'ended', paidUntil: NOW + 1, payments: paid }, 'cancelled', NOW + 1],
   ])('if %s', (_, parts, status, endsAt) => {
     expect(stateFrom(parts)).toMatchObject({ status, endsAt, providerState: parts.state ?? 'active' });

@@ -18,7 +18,8 @@ export function deriveSubscriptionState(
   purchase: Purchase,
   now: number,
 ): SubscriptionState {
-  const { state, paidUntil, failing } = snapshot;
+  const { state, failing } = snapshot;
+  const paidUntil = keptUntil(snapshot);
   const begins = beginning(snapshot, purchase);
   if (begins !== null) {
     const endsAt = now < begins - LEAD ? null : begins + GRACE;
@@ -32,8 +33,15 @@ export function deriveSubscriptionState(
     providerState: state,
     paidUntil,
     endsAt,
-    checkAt: nextCheckAt(snapshot, purchase, now),
+    checkAt: nextCheckAt({ ...snapshot, paidUntil }, purchase, now),
   };
+}
+
+/** Until when it is paid. Whoever cancels while a renewal is overdue keeps the time that was granted for it. */
+function keptUntil(snapshot: ProviderSnapshot): number | null {
+  const { state, stateSince, paidUntil, failing } = snapshot;
+  if (paidUntil === null || state !== 'paused' || failing || isRefunded(snapshot)) return paidUntil;
+  return (stateSince ?? 0) > paidUntil ? paidUntil + GRACE : paidUntil;
 }
 
 /** When the first payment of an approved order is due that begins when another plan ends; null for all others. */
