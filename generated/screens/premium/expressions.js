@@ -35,7 +35,8 @@ export const expressions = {
   "item.refunded && size(item.charged_by) == 0": (e, t, w) => (e.item?.refunded&&o.same(o.size(e.item?.charged_by),0)),
   "item.refunded && size(item.charged_by) > 0": (e, t, w) => (e.item?.refunded&&(o.size(e.item?.charged_by)>0)),
   "size(item.charged_by) > 0 && size(item.subscription_status) == 0": (e, t, w) => ((o.size(e.item?.charged_by)>0)&&o.same(o.size(e.item?.subscription_status),0)),
-  "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) == 'expired'": (e, t, w) => ((!e.item?.refunded&&(o.size(e.item?.charged_by)>0))&&o.same(f.lower.run(e,e.item?.subscription_status),"expired")),
+  "item.retried": (e, t, w) => e.item?.retried,
+  "item.after_grant": (e, t, w) => e.item?.after_grant,
   "item.credited": (e, t, w) => e.item?.credited,
   "size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'": (e, t, w) => ((o.size(e.item?.charged_by)>0)&&!o.same(f.lower.run(e,e.item?.subscription_status),"active")),
   "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0": (e, t, w) => ((o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end)))&&o.same(o.size(e.item?.waiting_plan),0)),
@@ -150,10 +151,11 @@ export const reads = {
     "item.charged_by",
     "item.subscription_status"
   ],
-  "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) == 'expired'": [
-    "item.charged_by",
-    "item.refunded",
-    "item.subscription_status"
+  "item.retried": [
+    "item.retried"
+  ],
+  "item.after_grant": [
+    "item.after_grant"
   ],
   "item.credited": [
     "item.credited"

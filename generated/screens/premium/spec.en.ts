@@ -448,7 +448,7 @@ export const spec: ModuleSpec = {
                     "text": "We are waiting for PayPal to confirm the payment. If it fails, the subscription is cancelled and you are not charged."
                   },
                   {
-                    "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) == 'expired'",
+                    "when": "item.retried",
                     "text": "The last payment failed, and PayPal will try again. Cancel the subscription if you do not want that."
                   },
                   {
@@ -458,6 +458,10 @@ export const spec: ModuleSpec = {
                   {
                     "when": "size(item.waiting_plan) > 0",
                     "text": "The {waiting_plan} time that you have already paid for is not lost: it continues when {plan} ends."
+                  },
+                  {
+                    "when": "item.after_grant",
+                    "text": "This server also has {plan} from a coupon or as a gift. What has been paid follows when that ends: together they last until {expiry_date}."
                   },
                   {
                     "when": "item.credited",
@@ -691,6 +695,12 @@ export const spec: ModuleSpec = {
           "type": "boolean"
         },
         "credited": {
+          "type": "boolean"
+        },
+        "after_grant": {
+          "type": "boolean"
+        },
+        "retried": {
           "type": "boolean"
         }
       },

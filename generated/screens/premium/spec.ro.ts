@@ -448,7 +448,7 @@ export const spec: ModuleSpec = {
                     "text": "Așteptăm ca PayPal să confirme plata. Dacă plata eșuează, abonamentul este anulat și nu ți se percepe nimic."
                   },
                   {
-                    "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) == 'expired'",
+                    "when": "item.retried",
                     "text": "Ultima plată a eșuat, iar PayPal va încerca din nou. Anulează abonamentul dacă nu vrei asta."
                   },
                   {
@@ -458,6 +458,10 @@ export const spec: ModuleSpec = {
                   {
                     "when": "size(item.waiting_plan) > 0",
                     "text": "Timpul de {waiting_plan} pe care l-ai plătit deja nu se pierde: continuă când se încheie {plan}."
+                  },
+                  {
+                    "when": "item.after_grant",
+                    "text": "Acest server are {plan} și printr-un cupon sau cadou. Ce s-a plătit urmează după ce se încheie acela: împreună durează până la {expiry_date}."
                   },
                   {
                     "when": "item.credited",
@@ -691,6 +695,12 @@ export const spec: ModuleSpec = {
           "type": "boolean"
         },
         "credited": {
+          "type": "boolean"
+        },
+        "after_grant": {
+          "type": "boolean"
+        },
+        "retried": {
           "type": "boolean"
         }
       },
