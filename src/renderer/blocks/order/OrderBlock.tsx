@@ -117,7 +117,11 @@ function Summary({ options, server, plan, startsAt }: SummaryProps) {
       <div className={styles.terms} aria-live="polite">
         {start && <p>{interpolate(options.begins, { date: formatDate(dayStart(start), language) })}</p>}
         {choice?.priceOf && (
-          <p>{interpolate(options.renews, { date: formatDate(renewalOf(start ?? new Date(), choice.priceOf.period), language) })}</p>
+          <p>
+            {interpolate(options.renews, {
+              date: formatDate(renewalOf(start ?? new Date(), choice.priceOf.period), language),
+            })}
+          </p>
         )}
         {price?.discount && (
           <p className={styles.saving}>{interpolate(options.saving, { discount: price.discount })}</p>
