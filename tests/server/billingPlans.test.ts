@@ -220,6 +220,37 @@ describe('a higher plan', () => {
   });
 });
 
+test('a coupon that is redeemed while a renewal is tried again is used before what is paid then', async () => {
+  await owned([FREE, PREMIUM], async ({ buy, days, plan, cancel, seen, paid }, { paypal, store, now }) => {
+    const id = await buy('premium');
+    await paypal.control.fund(id, false);
+    await days(32);
+    expect([await plan(), (await seen()).retried]).toEqual(['free', true]);
+    const coupon = { id: couponIdOf('YEAR'), plan: 'premium', months: 12, uses: 1, expires_at: null, created_at: 0 };
+    await store.coupons.create(coupon);
+    await redeemCoupon(store, { code: 'YEAR', guild: GUILD.id, user: '42', now: now(), language: 'en' });
+    const { expiry_date } = await seen();
+    const couponEnd = Date.parse(String(expiry_date));
+    expect(couponEnd).toBeGreaterThan(now() + 364 * DAY);
+    expect(await seen()).toMatchObject({ retried: true, charged_by: 'paypal', subscription_provider: 'voucher' });
+    await paypal.control.fund(id, true);
+    await days(40);
+    expect(await paid()).toEqual([499, 499, 499]);
+    const before = await seen();
+    expect(before).toMatchObject({ retried: false, charged_by: 'paypal', after_grant: true, credited: false });
+    // Of the first of these two months, the days before the coupon are over.
+    expect(Date.parse(String(before.expiry_date)) - couponEnd).toBeGreaterThan(56 * DAY);
+    const end = await cancel();
+    const after = await seen();
+    expect(after).toMatchObject({ expiry_date: before.expiry_date, cancel_at_period_end: true, after_grant: true });
+    expect(new Date(end).toISOString()).toBe(after.expiry_date);
+    await days(Math.floor((end - now()) / DAY));
+    expect([await plan(), (await seen()).subscription_provider]).toEqual(['premium', 'paypal']);
+    await days(1);
+    expect([await plan(), await paid()]).toEqual(['free', [499, 499, 499]]);
+  });
+});
+
 describe('a lower plan', () => {
   test('begins and is charged when the paid time of the higher one ends, without a gap', async () => {
     await owned(

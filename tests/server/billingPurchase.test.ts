@@ -60,6 +60,8 @@ describe('buying', () => {
       charged_by: 'paypal',
       refunded: false,
       credited: false,
+      after_grant: false,
+      retried: false,
     });
   });
 

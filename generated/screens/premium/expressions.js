@@ -41,6 +41,9 @@ export const expressions = {
   "item.credited && item.cancel_at_period_end": (e, t, w) => (e.item?.credited&&e.item?.cancel_at_period_end),
   "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0": (e, t, w) => ((e.item?.owner&&e.item?.cancel_at_period_end)&&o.same(o.size(e.item?.reactivate_until),0)),
   "item.owner && lower(item.subscription_status) == 'active' && item.subscription_provider == 'paypal' && !item.cancel_at_period_end && size(item.next_plan) == 0 && size(item.reactivate_until) == 0": (e, t, w) => (((((e.item?.owner&&o.same(f.lower.run(e,e.item?.subscription_status),"active"))&&o.same(e.item?.subscription_provider,"paypal"))&&!e.item?.cancel_at_period_end)&&o.same(o.size(e.item?.next_plan),0))&&o.same(o.size(e.item?.reactivate_until),0)),
+  "item.retried": (e, t, w) => e.item?.retried,
+  "item.after_grant": (e, t, w) => e.item?.after_grant,
+  "item.credited": (e, t, w) => e.item?.credited,
   "size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'": (e, t, w) => ((o.size(e.item?.charged_by)>0)&&!o.same(f.lower.run(e,e.item?.subscription_status),"active")),
   "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0": (e, t, w) => ((o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end)))&&o.same(o.size(e.item?.waiting_plan),0)),
   "item.id": (e, t, w) => e.item?.id,
@@ -159,10 +162,11 @@ export const reads = {
     "item.charged_by",
     "item.subscription_status"
   ],
-  "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) == 'expired'": [
-    "item.charged_by",
-    "item.refunded",
-    "item.subscription_status"
+  "item.retried": [
+    "item.retried"
+  ],
+  "item.after_grant": [
+    "item.after_grant"
   ],
   "item.credited && !item.cancel_at_period_end": [
     "item.cancel_at_period_end",

@@ -457,7 +457,7 @@ export const spec: ModuleSpec = {
                     "text": "We are waiting for PayPal to confirm the payment. If it fails, the subscription is cancelled and you are not charged."
                   },
                   {
-                    "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) == 'expired'",
+                    "when": "item.retried",
                     "text": "The last payment failed, and PayPal will try again. Cancel the subscription if you do not want that."
                   },
                   {
@@ -470,6 +470,11 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "when": "item.credited && !item.cancel_at_period_end",
+                    "when": "item.after_grant",
+                    "text": "This server also has {plan} from a coupon or as a gift. What has been paid follows when that ends: together they last until {expiry_date}."
+                  },
+                  {
+                    "when": "item.credited",
                     "text": "Two payments for this server cover the same period. Only one subscription continues, and the other payment extends it. What has been paid so far lasts until {expiry_date}."
                   },
                   {
@@ -718,6 +723,12 @@ export const spec: ModuleSpec = {
           "type": "boolean"
         },
         "credited": {
+          "type": "boolean"
+        },
+        "after_grant": {
+          "type": "boolean"
+        },
+        "retried": {
           "type": "boolean"
         }
       },

@@ -457,7 +457,7 @@ export const spec: ModuleSpec = {
                     "text": "Așteptăm ca PayPal să confirme plata. Dacă plata eșuează, abonamentul este anulat și nu ți se percepe nimic."
                   },
                   {
-                    "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) == 'expired'",
+                    "when": "item.retried",
                     "text": "Ultima plată a eșuat, iar PayPal va încerca din nou. Anulează abonamentul dacă nu vrei asta."
                   },
                   {
@@ -470,6 +470,11 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "when": "item.credited && !item.cancel_at_period_end",
+                    "when": "item.after_grant",
+                    "text": "Acest server are {plan} și printr-un cupon sau cadou. Ce s-a plătit urmează după ce se încheie acela: împreună durează până la {expiry_date}."
+                  },
+                  {
+                    "when": "item.credited",
                     "text": "Două plăți pentru acest server acoperă aceeași perioadă. Continuă un singur abonament, iar cealaltă plată îl prelungește. Ce s-a plătit până acum ajunge până la {expiry_date}."
                   },
                   {
@@ -718,6 +723,12 @@ export const spec: ModuleSpec = {
           "type": "boolean"
         },
         "credited": {
+          "type": "boolean"
+        },
+        "after_grant": {
+          "type": "boolean"
+        },
+        "retried": {
           "type": "boolean"
         }
       },

@@ -53,6 +53,8 @@ const PremiumServer = Type.Object(
     }),
     refunded: flag('Whether the last payment was refunded, which ended the subscription.'),
     credited: flag('Whether two payments overlapped, so that the period of one was added to the other.'),
+    after_grant: flag('Whether paid time waits until a coupon or grant of the same plan ends.'),
+    retried: flag('Whether a renewal was not paid, and the payment provider tries again.'),
   },
   { ...CLOSED, title: 'PremiumServer' },
 );

@@ -5,6 +5,7 @@ import {
   GUILD,
   NOW,
   payment,
+  snapshotOf,
   startBillingFixture,
 } from '../../../tests/server/billingFixture.ts';
 
@@ -61,6 +62,8 @@ const NONE = {
   charged_by: null,
   refunded: false,
   credited: false,
+  after_grant: false,
+  retried: false,
 };
 
 describe("the owner's view of a server", () => {
@@ -138,13 +141,49 @@ describe("the owner's view of a server", () => {
   test('prefers paid to granted and running to ended subscriptions', async () => {
     await given(NOW + 9 * MONTH);
     const purchase = await bought({ state: 'paused' });
-    expect(await seen()).toMatchObject({ subscription_provider: 'bank', expiry_date: day(NOW + MONTH) });
-    expect(await seen(NOW + MONTH)).toMatchObject({ subscription_provider: 'other', subscription_status: 'active' });
+    const all = { subscription_provider: 'bank', expiry_date: day(NOW + 10 * MONTH) };
+    expect(await seen()).toMatchObject({ ...all, credited: false, after_grant: true });
+    expect(await seen(NOW + 9 * MONTH)).toMatchObject({ ...all, credited: true, after_grant: false });
     expect(await seen(NOW + 10 * MONTH)).toMatchObject({
-      subscription_provider: 'other',
+      subscription_provider: 'bank',
       subscription_status: 'expired',
     });
     expect(purchase.status).toBe('cancelled');
+  });
+
+  test('shows when paid and granted time end together, whatever renews', async () => {
+    await given(NOW + 9 * MONTH);
+    await bought();
+    const together = { expiry_date: day(NOW + 10 * MONTH), after_grant: true, charged_by: 'bank', retried: false };
+    expect(await seen()).toMatchObject(together);
+    await given();
+    expect(await seen()).toMatchObject({ expiry_date: null, after_grant: false, subscription_provider: 'bank' });
+    await paying.store.subscriptions.revoke(GUILD, NOW + MONTH);
+    expect(await seen(NOW + MONTH)).toMatchObject({ expiry_date: day(NOW + 2 * MONTH), after_grant: false });
+  });
+
+  test('shows that a renewal is tried again, whatever else runs', async () => {
+    const purchase = await bought({ failing: true });
+    expect(await seen()).toMatchObject({ retried: false });
+    const later = NOW + MONTH + DAY;
+    expect(await seen(later)).toMatchObject({ retried: true, subscription_status: 'expired' });
+    await paying.store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: later, endsAt: later + MONTH });
+    expect(await seen(later)).toMatchObject({
+      retried: true,
+      subscription_status: 'active',
+      charged_by: 'bank',
+      expiry_date: day(later + MONTH),
+    });
+    paying.provider.known.set(
+      String(purchase.provider_id),
+      snapshotOf({ state: 'ended', reference: purchase.id, paidUntil: NOW + MONTH, payments: [payment('x')] }),
+    );
+    paying.setTime(later);
+    await refreshPurchase(paying.billing.sources, paying.provider, {
+      purchase,
+      providerId: String(purchase.provider_id),
+    });
+    expect(await seen(later)).toMatchObject({ retried: false, charged_by: null });
   });
 
   test('prefers renewing to cancelled subscriptions', async () => {

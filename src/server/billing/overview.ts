@@ -3,7 +3,16 @@ import type { UserGuild } from '../services/discord/discordAnswers.ts';
 import type { SubscriptionRow } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
 import { orderablePlans } from './subscriptions/orderablePlans.ts';
-import { endOf, isCredited, isRunning, isScheduled, paidThrough, reactivatableUntil } from './subscriptions/running.ts';
+import {
+  endOf,
+  isCharged,
+  isCredited,
+  isRetried,
+  isRunning,
+  isScheduled,
+  paidThrough,
+  reactivatableUntil,
+} from './subscriptions/running.ts';
 
 /** A server as its owner, or a former owner who still pays for it, sees it on the Premium page. */
 export interface PremiumServer {
@@ -37,6 +46,10 @@ export interface PremiumServer {
   refunded: boolean;
   /** Whether overlapping payments were credited to a later time. */
   credited: boolean;
+  /** Whether paid time waits until a coupon or grant of the same plan ends. */
+  after_grant: boolean;
+  /** Whether a renewal was not paid, and the provider tries again. */
+  retried: boolean;
 }
 
 interface OverviewOptions {
@@ -161,7 +174,10 @@ function present(
   const running = row !== undefined && isRunning(row, now);
   const bought = row !== undefined && row.provider_plan !== null;
   const ofPlan = rows.filter(({ plan }) => plan === row?.plan);
-  const end = row && (running && bought ? paidThrough(ofPlan, now) : endOf(row, now));
+  const end = row && (running ? paidThrough(ofPlan, now) : endOf(row, now));
+  const counting = ofPlan.filter((one) => isRunning(one, now));
+  const credited = counting.some(isCredited);
+  const granted = counting.some(({ provider_plan }) => provider_plan === null);
   const next = rows.find((one) => isScheduled(one, now) && one.plan !== row?.plan);
   const heightOf = (one: SubscriptionRow) => plans.indexOf(one.plan);
   // The highest of them follows, whichever was bought first.
@@ -179,16 +195,13 @@ function present(
     waiting_plan: waiting?.plan ?? null,
     charged_by: rows.find(isCharged)?.provider ?? null,
     refunded: row !== undefined && !running && refunded.has(row.id),
-    credited: ofPlan.some((one) => isRunning(one, now) && isCredited(one)),
+    credited: credited && !granted,
+    after_grant: credited && granted,
+    retried: rows.some((one) => isRetried(one, now) && !refunded.has(one.id)),
   };
 }
 
 /** As an ISO date. */
 function dateOf(time: number | null | undefined): string | null {
   return typeof time === 'number' ? new Date(time).toISOString() : null;
-}
-
-/** Whether the provider may charge for it again, as far as is known, even if it does not give the server its plan. */
-function isCharged({ provider_plan, provider_state }: SubscriptionRow): boolean {
-  return provider_plan !== null && (provider_state === 'active' || provider_state === 'approved');
 }

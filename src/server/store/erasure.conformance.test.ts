@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
 import { availableEngines } from '../../../tests/server/engines.ts';
+import { order, payment, recordIn } from '../../../tests/server/purchaseFixture.ts';
 import { saveDocument } from '../../../tests/server/saveDocument.ts';
 import { storePerTest } from '../../../tests/server/storePerTest.ts';
 import { eraseCommand } from '../services/commands/eraseCommand.ts';
@@ -123,6 +124,34 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(await rowsOf(GUILD)).toMatchObject({ documents: 1, history: 1 });
     const saved = await store.db.selectFrom('history').select('user_id').where('guild_id', '=', GUILD).execute();
     expect(saved).toEqual([{ user_id: '0' }]);
+  });
+
+  test('removes the id for good from what a subscription still writes', async () => {
+    const purchase = await store.purchases.begin({ ...order, guild: GUILD, user: USER });
+    await recordIn(store, purchase);
+    const charged = `\n  pay I-${purchase.id.slice(0, 8)}, of server ${GUILD}\n`;
+    expect(await eraseCommand(store, ['--user', USER], NOW)).toContain(charged);
+    expect(await eraseCommand(store, ['--guild', GUILD], NOW)).toContain(charged);
+    await store.erasure.eraseUser(USER, NOW);
+    for (const [index, status] of (['cancelled', 'active', 'ended', 'active'] as const).entries()) {
+      const paidUntil = NOW + 1000 + index;
+      const paid = [payment(`${index}`, { paid_at: NOW + index })];
+      await recordIn(
+        store,
+        purchase,
+        { status, paidUntil, providerState: status === 'active' ? status : 'ended' },
+        paid,
+      );
+    }
+    const stored = await store.db.selectFrom('history').select(['kind', 'user_id']).execute();
+    expect(stored.length).toBeGreaterThan(3);
+    expect(new Set(stored.map(({ user_id }) => user_id ?? '0'))).toEqual(new Set(['0']));
+    await recordIn(store, purchase, { status: 'ended', providerState: 'ended' });
+    expect(await eraseCommand(store, ['--user', USER], NOW)).not.toContain('go on');
+    // Another order is of somebody who came back.
+    await recordIn(store, await store.purchases.begin({ ...order, guild: OTHER, user: USER }));
+    const written = store.db.selectFrom('history').select('user_id').where('guild_id', '=', OTHER);
+    expect(await written.execute()).toEqual([{ user_id: USER }]);
   });
 
   test('erases a member from statistics, whose totals still add up', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
 import { raiseFirstRevision } from './firstRevision.ts';
+import { ERASED_USER } from './history/entry.ts';
 import type { RowCounts, Tables } from './schema/tables.ts';
 import { batchesNaming, forgetEvents } from './statistics/forgetEvents.ts';
 import { forgetMember, guildsOf } from './statistics/forgetMember.ts';
@@ -54,9 +55,6 @@ export const KEPT_OF_USER = {
   invoices: 'user_id',
   redemptions: 'user_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
-
-/** Replaces the id of an erased user. */
-const ERASED_USER = '0';
 
 /** Deletion on request. Reads whole tables, so open the store without statement timeouts. */
 export interface Erasure {
@@ -116,6 +114,8 @@ export function erasure(db: Kysely<Tables>): Erasure {
       await retrying(() =>
         db.transaction().execute(async (trx) => {
           for (const [table, column] of Object.entries(ERASED_OF_USER)) await remove(trx, { table, column }, user);
+          // First, so that a snapshot that is being stored either is waited for or sees it.
+          await trx.updateTable('subscriptions').set({ payer_erased: 1 }).where('user_id', '=', user).execute();
           await trx.updateTable('history').set({ user_id: ERASED_USER }).where('user_id', '=', user).execute();
           await trx.updateTable('documents').set({ updated_by: ERASED_USER }).where('updated_by', '=', user).execute();
         }),

@@ -16,7 +16,7 @@ import { useForm, useValue } from '../../state/hooks.ts';
 import type { FormStore } from '../../state/store.ts';
 import { type BlockProps, blockOptions } from '../types.ts';
 import styles from './OrderBlock.module.css';
-import { dayStart, renewalDay } from './renewal.ts';
+import { dayStart, renewalOf } from './renewal.ts';
 
 /** Only of use once a server is chosen. */
 const Gains = onDemand(async () => ({ default: (await import('./Gains.tsx')).Gains }));
@@ -89,7 +89,6 @@ function Summary({ options, server, plan, startsAt }: SummaryProps) {
   );
   const price = choice?.prices?.[plan] ?? choice?.price;
   const start = startsAt === null ? null : dateOf(startsAt);
-  const first = dayStart(start ?? new Date());
   const rows = [
     [titleIn(options.server), server ?? options.unchosen],
     [titleIn(options.plan), titleOf(store, options.plan, plan)],
@@ -117,9 +116,13 @@ function Summary({ options, server, plan, startsAt }: SummaryProps) {
         </div>
       </dl>
       <div className={styles.terms} aria-live="polite">
-        {start && <p>{interpolate(options.begins, { date: formatDate(first, language) })}</p>}
+        {start && <p>{interpolate(options.begins, { date: formatDate(dayStart(start), language) })}</p>}
         {choice?.priceOf && (
-          <p>{interpolate(options.renews, { date: formatDate(renewalDay(first, choice.priceOf.period), language) })}</p>
+          <p>
+            {interpolate(options.renews, {
+              date: formatDate(renewalOf(start ?? new Date(), choice.priceOf.period), language),
+            })}
+          </p>
         )}
         {price?.discount && (
           <p className={styles.saving}>{interpolate(options.saving, { discount: price.discount })}</p>

@@ -8,7 +8,7 @@ export function dayStart(moment: Date): number {
   return Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate());
 }
 
-/** The day of the second payment, if the first one is made on a {@link dayStart day}. */
-export function renewalDay(firstPayment: number, period: string): number {
-  return addMonths(firstPayment, MONTHS[period] ?? 1);
+/** The second payment, if the first one is made at a moment. Providers count days in UTC, wherever the reader is. */
+export function renewalOf(firstPayment: Date, period: string): number {
+  return addMonths(firstPayment.getTime(), MONTHS[period] ?? 1);
 }

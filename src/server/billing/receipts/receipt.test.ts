@@ -227,6 +227,15 @@ describe('a receipt', () => {
     ['a server of a hundred wide letters', { server: 'W'.repeat(100), payer: 'M'.repeat(32) }],
     ['a server of many words', { language: 'ro', server: 'Ăăâî Șșțț '.repeat(10) }],
     ['a year given back', { language: 'ro', row: { plan_type: 'yearly', amount: 3999, status: 'refunded' } }],
+    ...['😂'.repeat(40), 'ꯀ'.repeat(100)].map((server): [string, Case] => [
+      `a server called ${server.slice(0, 4)} again and again`,
+      {
+        server,
+        payer: server.slice(0, 32),
+        seller: { name: 'Hall', address: ['Bulevardul Independenței 104', 'București', 'România'], vatId: 'RO123' },
+        row: { status: 'refunded', vat_rate: 2100, payer_country: 'RO' },
+      },
+    ]),
     ['a long payment id', { row: { payment_id: 'X'.repeat(64) } }],
     [
       'a seller with many lines',

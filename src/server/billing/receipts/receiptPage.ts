@@ -15,6 +15,9 @@ const ACCENT = '#0d6b5e';
 const LINE = '#d5dcda';
 const SHADE = '#f1f5f4';
 
+/** How many lines a fact takes at most, so that the page has room for all: a hundred wide letters, or the words for some emoji. */
+const FACT_LINES = 6;
+
 /** The product's logo, in a square of 32 units. */
 const MARK: readonly (readonly [string, string])[] = [
   ['#0d8a78', 'M16 2.5 30 12.2v3.3H2v-3.3z'],
@@ -80,6 +83,8 @@ interface Style {
   align?: 'left' | 'right';
   /** PDF structure tag, for screen readers. */
   tag?: string;
+  /** What does not fit into so many lines is left out. */
+  lines?: number;
 }
 
 function draw(document: PDFKit.PDFDocument, receipt: ReceiptPage): void {
@@ -94,15 +99,15 @@ function draw(document: PDFKit.PDFDocument, receipt: ReceiptPage): void {
   };
   /** Writes text. @returns the y position below it */
   const write = (text: string, style: Style, parent = root): number => {
-    const { x, y, size = 10, bold = false, color = INK, align = 'left', tag = 'P' } = style;
+    const { x, y, size = 10, bold = false, color = INK, align = 'left', tag = 'P', lines } = style;
     let below = y;
     parent.add(
       document.struct(tag, {}, () => {
         const font = bold ? BOLD : REGULAR;
         const box = { width: style.width, align, lineGap: 2 };
         document.font(font, size).fillColor(color);
-        if (isPlain(document, text, font)) below = document.text(text, x, y, box).y;
-        else below = drawText(document, text, { x, y, font, size, ...box });
+        if (lines === undefined && isPlain(document, text, font)) below = document.text(text, x, y, box).y;
+        else below = drawText(document, text, { x, y, font, size, lines, ...box });
       }),
     );
     return below;
@@ -144,7 +149,7 @@ function draw(document: PDFKit.PDFDocument, receipt: ReceiptPage): void {
     let next = top;
     for (const [label, value] of facts.filter(([, one]) => one !== '')) {
       next = write(label, { x, y: next, width: half, size: 8, color: QUIET });
-      next = write(value, { x, y: next, width: half }) + 9;
+      next = write(value, { x, y: next, width: half, lines: FACT_LINES }) + 9;
     }
     return next;
   }

@@ -45,6 +45,8 @@ export interface TextStyle {
   width: number;
   align: 'left' | 'right';
   lineGap: number;
+  /** What does not fit into so many lines is left out; absent: nothing. */
+  lines?: number | undefined;
 }
 
 /** Removes invisible characters and direction marks from a text and replaces emoji with their names. */
@@ -80,14 +82,14 @@ export function isPlain(document: PDFKit.PDFDocument, text: string, font: string
 export function drawText(
   document: PDFKit.PDFDocument,
   text: string,
-  { x, y, font, size, width, align, lineGap }: TextStyle & { x: number; y: number },
+  { x, y, font, size, width, align, lineGap, lines }: TextStyle & { x: number; y: number },
 ): number {
   document.font(font, size);
   const height = document.currentLineHeight(true) + lineGap;
   const base = (fontOf(document).ascender / 1000) * size;
   const known = [...text].map((letter) => (fontFor(document, letter, font) ? letter : codesOf(letter))).join('');
   let top = y;
-  for (const line of linesOf(document, known, font, width)) {
+  for (const line of linesOf(document, known, { font, width, lines })) {
     const runs = inOrder(runsOf(document, line, font)).map((run) => ({ ...run, width: widthOf(document, run) }));
     let left = align === 'right' ? x + width - runs.reduce((sum, run) => sum + run.width, 0) : x;
     for (const run of runs) {
@@ -122,7 +124,11 @@ function fontFor(document: PDFKit.PDFDocument, letter: string, font: string): st
 }
 
 /** Breaks a text into lines: between words, or within a word that is wider than a line. */
-function linesOf(document: PDFKit.PDFDocument, text: string, font: string, width: number): string[] {
+function linesOf(
+  document: PDFKit.PDFDocument,
+  text: string,
+  { font, width, lines: most = Number.POSITIVE_INFINITY }: Pick<TextStyle, 'font' | 'width' | 'lines'>,
+): string[] {
   const fits = (line: string) =>
     runsOf(document, line.trimEnd(), font).reduce((sum, run) => sum + widthOf(document, run), 0) <= width;
   const lines: string[] = [];
@@ -136,7 +142,11 @@ function linesOf(document: PDFKit.PDFDocument, text: string, font: string, width
       line += part;
     }
   }
-  return [...lines, line.trimEnd()].filter((one) => one !== '');
+  const all = [...lines, line.trimEnd()].filter((one) => one !== '');
+  if (all.length <= most) return all;
+  const last = [...(all[most - 1] ?? '')];
+  while (!fits(`${last.join('')}…`)) last.pop();
+  return [...all.slice(0, most - 1), `${last.join('')}…`];
 }
 
 function widthOf(document: PDFKit.PDFDocument, { text, font }: TextRun): number {

@@ -2,7 +2,7 @@ import type { Purchase } from '../../store/billing/purchase.ts';
 import { ignoreRefusal } from '../provider.ts';
 import { attempt, type BillingSources } from './attempt.ts';
 import { refreshPurchase } from './refreshPurchase.ts';
-import { isScheduled } from './running.ts';
+import { isRunning, isScheduled } from './running.ts';
 
 /**
  * Ends all but one of a server's subscriptions, for example bought in two windows, or replaced by another plan. What was paid is
@@ -51,6 +51,5 @@ export function duplicatePurchases(purchases: readonly Purchase[], now: number):
 
 /** Whether a purchase gives the server its plan, or will when another plan ends. */
 function isSettled(purchase: Purchase, now: number): boolean {
-  const { status, ends_at } = purchase;
-  return (status === 'active' && (ends_at ?? 0) > now) || isScheduled(purchase, now);
+  return (purchase.status === 'active' && isRunning(purchase, now)) || isScheduled(purchase, now);
 }

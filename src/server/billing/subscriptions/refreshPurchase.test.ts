@@ -65,7 +65,8 @@ describe("a provider's snapshot", () => {
     ['The subscription belongs to another order', { reference: 'other' }, null],
     [plan, { planId: 'P-9' }, 'active'],
     [plan, { matchesPlan: false }, 'active'],
-    [amount, { payments: [payment('A'), payment('B', { amount: 1 })] }, 'active'],
+    [amount, { payments: [payment('A', { amount: 1 }), payment('B')] }, 'active'],
+    [amount, { payments: [payment('A'), payment('B', { currency: 'RON' })] }, 'active'],
     [amount, { payments: [payment('A', { currency: 'RON' })] }, 'active'],
   ])('has no effect if it does not match the order: %s, %j', async (what, parts, state) => {
     const purchase = await paying.order({ ...month, ...parts });
@@ -74,6 +75,19 @@ describe("a provider's snapshot", () => {
     expect(await paying.reload(purchase)).toMatchObject({ status: 'pending', provider_state: state });
     expect(await paying.store.invoices.of('42')).toEqual([]);
     expect(paying.warned.map(([said]) => said)).toEqual([what]);
+  });
+
+  test('counts a renewal of another amount, since money was taken for it, and reports it once', async () => {
+    const purchase = await paying.order({
+      ...month,
+      payments: [payment('A'), payment('B', { at: NOW + 1, amount: 549 })],
+    });
+    expect(await read(purchase)).not.toBeNull();
+    await read(purchase);
+    expect(await paying.reload(purchase)).toMatchObject({ status: 'active', provider_state: 'active' });
+    expect((await paying.store.invoices.of('42')).map(({ amount: charged }) => charged)).toEqual([549, 499]);
+    const details = { purchase: purchase.id, provider: 'bank', payment: 'B', amount: '549' };
+    expect(paying.warned).toEqual([['A renewal differs from the ordered price', details]]);
   });
 
   test('starts a subscription that the payer approved', async () => {

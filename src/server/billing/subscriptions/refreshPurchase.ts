@@ -55,6 +55,11 @@ export async function refreshPurchase(
     await store.purchases.scheduleCheck(purchase, now() + DAY, state);
     return null;
   }
+  for (const { id, amount } of snapshot.payments.filter((one) => one.amount !== purchase.amount)) {
+    if (await store.purchases.byPayment(provider.id, id)) continue;
+    const details = { purchase: purchase.id, provider: provider.id, payment: id };
+    warn('A renewal differs from the ordered price', { ...details, amount: String(amount) });
+  }
   if (snapshot.state === 'approved') {
     await provider.start(providerId);
     snapshot = (await provider.read(query)) ?? snapshot;
@@ -84,8 +89,10 @@ function mismatchOf(snapshot: ProviderSnapshot | null, purchase: Purchase): Mism
   if (snapshot.planId !== purchase.provider_plan || !snapshot.matchesPlan) {
     return { what: 'The subscription has another plan or other terms', foreign: false };
   }
-  const paid = snapshot.payments.every(
-    ({ amount, currency }) => amount === purchase.amount && currency === purchase.currency,
-  );
-  return paid ? null : { what: 'A payment differs from the ordered price', foreign: false };
+  // The seller may change the price at the provider later. Renewals are then what was charged.
+  const [first] = snapshot.payments;
+  const paid = snapshot.payments.every(({ currency }) => currency === purchase.currency);
+  return paid && (!first || first.amount === purchase.amount)
+    ? null
+    : { what: 'A payment differs from the ordered price', foreign: false };
 }

@@ -37,12 +37,14 @@ describe('a subscription', () => {
     expect(statuses.map((status) => isRunning({ ...endless, status }, NOW))).toEqual([true, true, false, false]);
   });
 
-  test('lasts as long as the longest purchase; grants do not count', async () => {
+  test('lasts as long as the longest that runs', async () => {
     const short = await bought({ state: 'paused' }, { guild: '7' });
     const long = await bought({ state: 'paused', paidUntil: NOW + 2 * MONTH }, { guild: '8' });
-    const gift = { ...long, provider_plan: null, ends_at: NOW + 9 * MONTH };
-    expect(paidThrough([short, long, gift], NOW)).toBe(NOW + 2 * MONTH);
-    expect(paidThrough([short, gift], NOW + MONTH)).toBeNull();
+    const gift = { ...long, provider_plan: null, paid_until: null, ends_at: NOW + 9 * MONTH };
+    expect(paidThrough([short, long], NOW)).toBe(NOW + 2 * MONTH);
+    expect(paidThrough([short, long, gift], NOW)).toBe(NOW + 9 * MONTH);
+    expect(paidThrough([short, { ...gift, ends_at: null }], NOW)).toBeNull();
+    expect(paidThrough([short], NOW + MONTH)).toBeNull();
     expect(paidThrough([{ ...long, ends_at: null, paid_until: null }], NOW)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { SubscriptionRow } from '../../store/schema/tables.ts';
+import { GRACE } from './subscriptionState.ts';
 
 /** Whether a subscription currently gives its server the plan. */
 export function isRunning({ status, ends_at }: SubscriptionRow, now: number): boolean {
@@ -12,9 +13,24 @@ export function isScheduled(row: SubscriptionRow, now: number): boolean {
   return provider_state === 'active' && paid_until === null && first_charge_at !== null && first_charge_at > now;
 }
 
-/** Whether it lasts longer than its own payments because another purchase overlapped it. */
+/** Whether it lasts longer than its own payments because another purchase or a grant overlapped it. */
 export function isCredited({ provider_plan, provider_state, paid_until, ends_at }: SubscriptionRow): boolean {
-  return provider_plan !== null && provider_state !== 'active' && (ends_at ?? 0) > (paid_until ?? 0);
+  const grace = provider_state === 'active' ? GRACE : 0;
+  return provider_plan !== null && paid_until !== null && (ends_at ?? 0) > paid_until + grace;
+}
+
+/** Whether the provider may charge for it again, as far as is known, even if it does not give the server its plan. */
+export function isCharged({ provider_plan, provider_state }: SubscriptionRow): boolean {
+  return provider_plan !== null && (provider_state === 'active' || provider_state === 'approved');
+}
+
+/** Whether the provider has not received a renewal in time, and tries again. */
+export function isRetried(
+  { provider_plan, provider_state, paid_until, status }: SubscriptionRow,
+  now: number,
+): boolean {
+  if (provider_plan === null || provider_state !== 'active' || paid_until === null) return false;
+  return paid_until <= now && (status === 'ended' || paid_until + GRACE <= now);
 }
 
 /**
@@ -39,11 +55,8 @@ export function endOf(row: SubscriptionRow, now: number): number | null {
   return paid_until !== null && paid_until > now && !isCredited(row) ? paid_until : ends_at;
 }
 
-/** When a server's running purchases end; null if there are none. */
+/** When the last of those that run ends; null if it has no end, or none runs. */
 export function paidThrough(rows: readonly SubscriptionRow[], now: number): number | null {
-  const ends = rows
-    .filter((row) => row.provider_plan !== null && isRunning(row, now))
-    .map((row) => endOf(row, now))
-    .filter((end) => end !== null);
-  return ends.length === 0 ? null : Math.max(...ends);
+  const ends = rows.filter((row) => isRunning(row, now)).map((row) => endOf(row, now));
+  return ends.length === 0 || ends.includes(null) ? null : Math.max(...ends.map(Number));
 }

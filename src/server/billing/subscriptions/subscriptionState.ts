@@ -3,7 +3,7 @@ import type { Purchase, SubscriptionState } from '../../store/billing/purchase.t
 import type { ProviderSnapshot } from '../provider.ts';
 
 /** Renewals arrive some hours after they are due. The server keeps its plan that long, unless the renewal failed. */
-const GRACE = DAY;
+export const GRACE = DAY;
 /** How long before its first payment a later beginning counts, so that the server is never without a plan in between. */
 const LEAD = HOUR;
 /** How long unpaid orders are checked often. After that, the payment page no longer works. */

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { isCharged } from '../../billing/subscriptions/running.ts';
+import type { Purchase } from '../../store/billing/purchase.ts';
 import type { RowCounts } from '../../store/schema/tables.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -15,10 +17,15 @@ Invoices stay, as the law requires.`;
  * Deletes the data of a server or a user and returns what to print. Without `--yes` it only lists the data.
  * @throws Error with the usage
  */
-export async function eraseCommand({ erasure }: Store, args: readonly string[], now: number): Promise<string> {
+export async function eraseCommand(
+  { erasure, purchases }: Store,
+  args: readonly string[],
+  now: number,
+): Promise<string> {
   const { guild, user, yes } = optionsIn(args);
   const { erased, anonymized, kept } =
     guild === undefined ? await erasure.user(user) : { ...(await erasure.guild(guild)), anonymized: null };
+  const orders = await (guild === undefined ? purchases.ofPayer(user) : purchases.ofGuild(guild));
   const owner = guild === undefined ? `user ${user}` : `server ${guild}`;
   if (yes) await (guild === undefined ? erasure.eraseUser(user, now) : erasure.eraseGuild(guild));
   return [
@@ -32,8 +39,17 @@ export async function eraseCommand({ erasure }: Store, args: readonly string[], 
     ...(kept.invoices
       ? ['Invoices contain the names that the server and the payer had at the time of the order.']
       : []),
+    ...formatCharged(orders.filter(isCharged)),
     ...(yes ? [] : ['Nothing was erased. Add --yes to erase it permanently.']),
   ].join('\n');
+}
+
+function formatCharged(orders: readonly Purchase[]): string[] {
+  if (orders.length === 0) return [];
+  return [
+    'These subscriptions go on, and their payers are charged again. Cancel them at the provider, or have them cancelled on the Premium page:',
+    ...orders.map(({ provider, provider_id, guild_id }) => `  ${provider} ${provider_id}, of server ${guild_id}`),
+  ];
 }
 
 function formatRows(rows: RowCounts): string[] {

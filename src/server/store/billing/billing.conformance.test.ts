@@ -324,4 +324,34 @@ describe.each(await availableEngines())('billing in the store on $name', (engine
     expect(await store.subscriptions.revoke(GUILD, NOW + 1)).toBe(1);
     expect(await store.subscriptions.planOf(GUILD, NOW + 1)).toBe('premium');
   });
+
+  test('gives back what was ended by a clock that leapt ahead', async () => {
+    const later = NOW + 400 * 24 * 3_600_000;
+    await store.subscriptions.grant({ guild: '7', plan: 'premium', now: NOW, endsAt: later - 1 });
+    await store.subscriptions.grant({ guild: '8', plan: 'premium', now: NOW });
+    const purchase = await store.purchases.begin(order);
+    await record(purchase, { status: 'cancelled', providerState: 'ended', endsAt: later - 1, checkAt: null });
+    expect(await store.purchases.endExpired(later)).toBe(2);
+    expect(await store.subscriptions.planOf('7', later)).toBe('free');
+    expect(await store.purchases.endExpired(NOW + 1)).toBe(0);
+    expect((await current(purchase)).status).toBe('cancelled');
+    expect(await store.subscriptions.revoke('8', NOW + 1)).toBe(1);
+    await store.purchases.endExpired(NOW + 2);
+    const plans = await store.subscriptions.plansOf([GUILD, '7', '8'], NOW + 2);
+    expect(Object.fromEntries(plans)).toEqual({ [GUILD]: 'premium', 7: 'premium', 8: 'free' });
+  });
+
+  test('keeps paid time while a plan is granted, until the grant is revoked', async () => {
+    const purchase = await store.purchases.begin(order);
+    await record(purchase, { status: 'cancelled', providerState: 'paused', endsAt: NOW + 1000 }, [payment('1')]);
+    await store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW + 100, endsAt: NOW + 500 });
+    expect((await current(purchase)).ends_at).toBe(NOW + 1400);
+    await store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW + 600 });
+    expect(await current(purchase)).toMatchObject({ ends_at: null, status: 'cancelled' });
+    expect(await store.subscriptions.planOf(GUILD, NOW + 9000)).toBe('premium');
+    await store.subscriptions.revoke(GUILD, NOW + 9000);
+    expect(await current(purchase)).toMatchObject({ ends_at: NOW + 9800, status: 'cancelled' });
+    expect(await store.subscriptions.planOf(GUILD, NOW + 9799)).toBe('premium');
+    expect(await store.subscriptions.planOf(GUILD, NOW + 9800)).toBe('free');
+  });
 });

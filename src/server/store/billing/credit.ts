@@ -20,18 +20,20 @@ interface TimeSpan {
 
 /**
  * Overlapping payments for one server are laid end to end: two paid months last two months. The time of a plan waits
- * while a higher plan runs.
- * @param granted times of plans that were not paid for, during which lower ones wait as well
- * @returns the new ends of those purchases that overlap another one and do not renew themselves, by id
+ * while a higher plan runs, or while the same plan is granted.
+ * @param granted times of plans that were not paid for
+ * @returns the ends of purchases that do not renew themselves, and of renewing ones that last longer than they are paid, by id
  */
 export function creditedEnds(
   paid: readonly PaidPeriod[],
   granted: readonly (TimeSpan & { rank: number })[] = [],
 ): Map<string, number> {
   const ends = new Map<string, number>();
-  const higher: TimeSpan[] = [];
+  const taken: TimeSpan[] = [];
   const ranks = [...new Set([...paid, ...granted].map(({ rank }) => rank))].sort((a, b) => b - a);
   for (const rank of ranks) {
+    taken.push(...granted.filter((one) => one.rank === rank));
+    taken.sort((a, b) => a.from - b.from);
     const own = paid.filter((period) => period.rank === rank).toSorted((a, b) => a.from - b.from);
     let run = { from: 0, until: Number.NEGATIVE_INFINITY };
     const runs: TimeSpan[] = [];
@@ -43,15 +45,14 @@ export function creditedEnds(
         runs.push(run);
       }
       overlapping.push(period);
-      run.until = after(run.until, period.until - period.from, higher);
+      run.until = after(run.until, period.until - period.from, taken);
     }
     const cancelled = overlapping.filter(({ renews }) => !renews);
     // One of them carries the time that the others lost by overlapping.
-    for (const [index, { id, until }] of cancelled.entries()) {
-      ends.set(id, index === cancelled.length - 1 ? run.until : until);
-    }
-    higher.push(...runs, ...granted.filter((one) => one.rank === rank));
-    higher.sort((a, b) => a.from - b.from);
+    const carrier = (cancelled.length > 0 ? cancelled : overlapping).at(-1);
+    for (const { id, until } of cancelled) ends.set(id, until);
+    if (carrier && (!carrier.renews || run.until > carrier.until)) ends.set(carrier.id, run.until);
+    taken.push(...runs);
   }
   return ends;
 }
@@ -96,12 +97,16 @@ export async function creditOverlaps(
   });
   const granted = rows
     .filter(({ provider_plan }) => provider_plan === null)
-    .map((row) => ({ rank: rankOf(row), from: row.starts_at, until: row.ends_at ?? now }));
-  for (const [id, endsAt] of creditedEnds(paid, granted)) {
-    if (bought.find((row) => row.id === id)?.ends_at === endsAt) continue;
+    .map((row) => ({ rank: rankOf(row), from: row.starts_at, until: row.ends_at ?? Number.POSITIVE_INFINITY }));
+  for (const [id, end] of creditedEnds(paid, granted)) {
+    const row = bought.find((one) => one.id === id);
+    // What waits for a grant without an end has none either.
+    const endsAt = Number.isFinite(end) ? end : null;
+    if (row?.ends_at === endsAt) continue;
+    const status = end <= now ? 'ended' : row?.provider_state === 'active' ? 'active' : 'cancelled';
     await trx
       .updateTable('subscriptions')
-      .set({ ends_at: endsAt, status: endsAt > now ? 'cancelled' : 'ended' })
+      .set({ ends_at: endsAt, status })
       .where('guild_id', '=', guild)
       .where('id', '=', id)
       .execute();

@@ -37,7 +37,7 @@ export interface Purchases {
   claimDue(now: number, retryAt: number): Promise<Purchase[]>;
   /** @param state the provider's state, for a purchase whose snapshot was not recorded */
   scheduleCheck(purchase: Purchase, at: number | null, state?: string): Promise<void>;
-  /** Marks expired subscriptions as ended. @returns how many */
+  /** Marks expired subscriptions as ended, and those as running that a wrong clock has ended. @returns how many ended */
   endExpired(now: number): Promise<number>;
   /** Orders at these providers from before the given time that were never paid, oldest first. */
   unpaid(providers: readonly string[], before: number): Promise<Purchase[]>;
@@ -50,6 +50,8 @@ export interface Purchases {
 const MAX_DUE = 100;
 /** Milliseconds. Checks are never scheduled further ahead, so one that appears to be was scheduled before a clock was set back. */
 const LONGEST_WAIT = 2 * 24 * 3_600_000;
+/** Milliseconds by which the clocks of two processes differ at most. */
+const CLOCK_SKEW = 3_600_000;
 /** States at the provider in which a purchase can still be charged. */
 const CHARGEABLE = ['active', 'paused'];
 
@@ -209,6 +211,19 @@ export function purchases(
     async endExpired(now) {
       return retrying(() =>
         db.transaction().execute(async (trx) => {
+          // A clock that leapt ahead ended what still runs.
+          await trx
+            .updateTable('subscriptions')
+            .set(({ case: inCase, or, eb }) => ({
+              status: inCase()
+                .when(or([eb('provider_plan', 'is', null), eb('provider_state', '=', 'active')]))
+                .then('active' as const)
+                .else('cancelled' as const)
+                .end(),
+            }))
+            .where('status', '=', 'ended')
+            .where('ends_at', '>', now + CLOCK_SKEW)
+            .execute();
           const ended = await trx
             .updateTable('subscriptions')
             .set({ status: 'ended' })

@@ -6,6 +6,8 @@ import type { Prepare } from '../engines/prepared.ts';
 import { retrying } from '../engines/retry.ts';
 import type { Append } from '../history/append.ts';
 import type { SubscriptionRow, Tables } from '../schema/tables.ts';
+import { lockBilling } from './billingLock.ts';
+import { creditOverlaps } from './credit.ts';
 
 export interface Grant {
   guild: string;
@@ -108,6 +110,7 @@ export function subscriptions(
       const id = randomUUID();
       await retrying(() =>
         db.transaction().execute(async (trx) => {
+          await lockBilling(trx, guild);
           await trx
             .insertInto('subscriptions')
             .values({
@@ -122,6 +125,7 @@ export function subscriptions(
               recorded: 0,
             })
             .execute();
+          await creditOverlaps(trx, guild, { plans, now });
           const details = { kind: 'plan', event: 'granted', plan, until: endsAt } as const;
           await append(trx, { guild, kind: 'plan', actor: 'staff', details, at: now });
         }),
@@ -132,6 +136,7 @@ export function subscriptions(
     async revoke(guild, now) {
       return retrying(() =>
         db.transaction().execute(async (trx) => {
+          await lockBilling(trx, guild);
           const ended = await trx
             .updateTable('subscriptions')
             .set({ status: 'ended', ends_at: now })
@@ -139,8 +144,10 @@ export function subscriptions(
             .where('status', '!=', 'ended')
             // Paid subscriptions have to end at the provider, which would go on charging.
             .where('provider_plan', 'is', null)
+            .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
             .returning('plan')
             .execute();
+          await creditOverlaps(trx, guild, { plans, now });
           for (const { plan } of ended) {
             const details = { kind: 'plan', event: 'revoked', plan } as const;
             await append(trx, { guild, kind: 'plan', actor: 'staff', details, at: now });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Plan } from '../../../language/model.ts';
 import type { Append } from '../history/append.ts';
-import type { PlanEvent } from '../history/entry.ts';
+import { ERASED_USER, type PlanEvent } from '../history/entry.ts';
 import type { SubscriptionRow, Tables } from '../schema/tables.ts';
 import { lockBilling } from './billingLock.ts';
 import { creditOverlaps } from './credit.ts';
@@ -28,7 +28,7 @@ export async function writeSnapshot(
     .where('guild_id', '=', purchase.guild_id)
     .where('id', '=', purchase.id)
     .executeTakeFirst();
-  const { numUpdatedRows } = await trx
+  const updated = await trx
     .updateTable('subscriptions')
     .set({
       provider_id: providerId,
@@ -42,11 +42,13 @@ export async function writeSnapshot(
     .where('guild_id', '=', purchase.guild_id)
     .where('id', '=', purchase.id)
     .where('recorded', '<', sequence)
+    .returning('payer_erased')
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) {
+  if (updated) {
     for (const invoice of invoices) await writeInvoice(trx, purchase, invoice);
     await creditOverlaps(trx, purchase.guild_id, { plans, now: at });
-    await appendChange(trx, record, { append, before: before?.status });
+    const known = updated.payer_erased ? { ...record, purchase: { ...purchase, user_id: ERASED_USER } } : record;
+    await appendChange(trx, known, { append, before: before?.status });
   }
   if (event) {
     await trx

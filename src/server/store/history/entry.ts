@@ -6,6 +6,9 @@ export type SaveKind = Exclude<HistoryKind, 'bot' | 'plan' | 'backup'>;
 /** Who did it: a user, the bot, an operator of the product, or the product by itself. */
 export type ActorType = 'user' | 'bot' | 'staff' | 'system';
 
+/** Stands for a user whose data was erased. */
+export const ERASED_USER = '0';
+
 /** What happened to a plan. */
 export type PlanEvent = 'bought' | 'cancelled' | 'resumed' | 'ended' | 'granted' | 'revoked' | 'redeemed';
 

@@ -314,4 +314,10 @@ export const migrations: readonly Migration[] = [
       }
     },
   },
+  {
+    name: '016-erased-payers',
+    async up(trx) {
+      await trx.schema.alterTable('subscriptions').addColumn('payer_erased', 'integer').execute();
+    },
+  },
 ];

@@ -104,6 +104,8 @@ export interface SubscriptionRow {
   recorded: number;
   /** When to ask the provider again, whether or not it sends events; null: never. */
   look_at: number | null;
+  /** 1 once the user's data was erased: the id stays for receipts only. */
+  payer_erased: number | null;
 }
 
 /** An event that a provider sent. Stored before it is acknowledged, applied afterwards. */
