@@ -469,12 +469,11 @@ export const spec: ModuleSpec = {
                     "text": "The {waiting_plan} time that you have already paid for is not lost: it continues when {plan} ends."
                   },
                   {
-                    "when": "item.credited && !item.cancel_at_period_end",
                     "when": "item.after_grant",
                     "text": "This server also has {plan} from a coupon or as a gift. What has been paid follows when that ends: together they last until {expiry_date}."
                   },
                   {
-                    "when": "item.credited",
+                    "when": "item.credited && !item.cancel_at_period_end",
                     "text": "Two payments for this server cover the same period. Only one subscription continues, and the other payment extends it. What has been paid so far lasts until {expiry_date}."
                   },
                   {

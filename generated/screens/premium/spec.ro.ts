@@ -469,12 +469,11 @@ export const spec: ModuleSpec = {
                     "text": "Timpul de {waiting_plan} pe care l-ai plătit deja nu se pierde: continuă când se încheie {plan}."
                   },
                   {
-                    "when": "item.credited && !item.cancel_at_period_end",
                     "when": "item.after_grant",
                     "text": "Acest server are {plan} și printr-un cupon sau cadou. Ce s-a plătit urmează după ce se încheie acela: împreună durează până la {expiry_date}."
                   },
                   {
-                    "when": "item.credited",
+                    "when": "item.credited && !item.cancel_at_period_end",
                     "text": "Două plăți pentru acest server acoperă aceeași perioadă. Continuă un singur abonament, iar cealaltă plată îl prelungește. Ce s-a plătit până acum ajunge până la {expiry_date}."
                   },
                   {
