@@ -273,7 +273,7 @@ function OpenRow(props: ItemRowProps) {
         <Button variant="primary" onClick={done}>
           {text('list.done')}
         </Button>
-        <Button onClick={() => store.rows.cancel(list, rowKey)}>{text('list.cancel')}</Button>
+        <Button onClick={() => store.cancelRow(list, rowKey)}>{text('list.cancel')}</Button>
         <Button
           variant="quiet"
           className={styles.remove}
