@@ -79,8 +79,12 @@ export function changeTexts(
   }
   const { kind, before, after } = difference;
   // The order is that of a list; all others are values of the field itself.
-  const format = (value: Json | undefined, side: 'before' | 'after') =>
-    value === undefined ? '' : formatValue(difference.field, value, readers[side]);
+  const format = (value: Json | undefined, side: 'before' | 'after') => {
+    if (value === undefined) return '';
+    const document = side === 'before' ? from : store.document();
+    const path = kind === 'reordered' ? undefined : currentPath(store.module, document, difference.path);
+    return formatValue(difference.field, value, readers[side], path);
+  };
   if (kind === 'added') return { before: text('review.absent'), after: format(after, 'after') };
   if (kind === 'removed') return { before: format(before, 'before'), after: text('value.deleted') };
   const [old, now] = differingParts(format(before, 'before'), typed ?? format(after, 'after'));

@@ -5,6 +5,7 @@ import { parsePath } from '../../language/values/path.ts';
 import type { FormState } from '../state/formState.ts';
 import type { FormStore } from '../state/store.ts';
 import type { ScreenTextKey } from '../text/screenText.ts';
+import { trailWords } from '../text/Trail.tsx';
 
 type Module = FormStore['module'];
 
@@ -22,9 +23,7 @@ export function stepName(
   const [first, ...others] = [...changed, ...typed.map((label) => ({ kind: 'changed' as const, label }))];
   if (!first || others.length > 0) return text('step.several', { count: first ? others.length + 1 : 0 });
   const { kind, label } = first;
-  const [name = '', around] = label.toReversed().map((title) => {
-    return /^\d+$/.test(title) ? text('value.entry', { number: Number(title) }) : title;
-  });
+  const [name = '', around] = trailWords(label, text).reverse();
   if (kind !== 'changed') return text(`step.${kind}`, { name });
   return around === undefined ? name : text('step.inside', { setting: name, around });
 }

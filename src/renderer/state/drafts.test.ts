@@ -161,6 +161,20 @@ describe('undo and redo', () => {
     expect(store.draft('items.0.price')).toMatchObject({ text: '1.2.3' });
   });
 
+  test('leave alone a text beside a list that is edited', () => {
+    const store = storeOf();
+    const text = { text: '!', expected: '', problem: 'No word', isBeside: true };
+    store.setDraft('staff', text);
+    store.set('staff', ['1']);
+    expect(store.isDirty()).toBe(true);
+    store.undo();
+    expect([store.get('staff'), store.draft('staff')]).toEqual([[], text]);
+    store.setDraft('staff', { text: '', expected: '', isBeside: true });
+    store.set('staff', ['2']);
+    store.undo();
+    expect([store.get('staff'), store.draft('staff')]).toEqual([[], text]);
+  });
+
   test('take a discard back, and then what was typed before', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1));

@@ -42,7 +42,7 @@ export function createDrafts(core: Core, rows: RowKeys, onChange: () => void): D
     for (const [name, entry] of entries) {
       const path = pathOf(name);
       if (path === undefined || entry.draft.problem === undefined) continue;
-      const unchanged = Object.is(getIn(core.document(), parsePath(path)), entry.value);
+      const unchanged = entry.draft.isBeside || Object.is(getIn(core.document(), parsePath(path)), entry.value);
       if (unchanged) yield { path, entry, problem: entry.draft.problem };
     }
   }
