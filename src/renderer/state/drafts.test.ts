@@ -168,11 +168,11 @@ describe('undo and redo', () => {
     store.set('staff', ['1']);
     expect(store.isDirty()).toBe(true);
     store.undo();
-    expect([store.get('staff'), store.draft('staff')]).toEqual([[], text]);
+    expect([store.get('staff'), store.draft('staff')]).toEqual([false, text]);
     store.setDraft('staff', { text: '', expected: '', isBeside: true });
     store.set('staff', ['2']);
     store.undo();
-    expect([store.get('staff'), store.draft('staff')]).toEqual([[], text]);
+    expect([store.get('staff'), store.draft('staff')]).toEqual([false, text]);
   });
 
   test('take a discard back, and then what was typed before', () => {
