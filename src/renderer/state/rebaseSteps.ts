@@ -1,5 +1,5 @@
-import { nearestPlace } from '../../language/documents/differences.ts';
 import { merge } from '../../language/documents/merge.ts';
+import { counterpartPath } from '../../language/documents/rows.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import { keepLocked, lockedAt } from '../../language/resolved/locks.ts';
 import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
@@ -29,19 +29,14 @@ export function rebaseSteps(
   }
 
   function movedTexts(unread: UnreadTexts, before: SettingsDocument, after: SettingsDocument): UnreadTexts {
-    const found = [...unread].map(([path, entry]) => {
-      const place = nearestPlace(
-        module,
-        { kind: 'changed', path: parsePath(path) },
-        { after: before, document: after },
-      );
-      return { place, entry };
-    });
-    // Of what is gone or has another value now, nothing would be shown.
-    const left = found.filter(
-      ({ place, entry }) => !lockedAt(module, place) && Object.is(getIn(after, place), entry.value),
+    return new Map(
+      [...unread].flatMap(([path, entry]) => {
+        const place = counterpartPath(module, before, after, parsePath(path));
+        // Of what is gone, locked or has another value now, nothing would be shown.
+        const isShown = place && !lockedAt(module, place) && Object.is(getIn(after, place), entry.value);
+        return isShown ? [[formatPath(place), entry]] : [];
+      }),
     );
-    return new Map(left.map(({ place, entry }) => [formatPath(place), entry]));
   }
 
   const differing = (states: readonly FormState[]) =>

@@ -36,7 +36,9 @@ export function indexedModule(module: ResolvedModule): IndexedModule {
       ...(title !== undefined && { title }),
       ...(help !== undefined && !help.includes('{') && { help }),
       // Of settings that nobody could tell apart, one is shown at a time: a link leads to whichever is.
-      settings: found.filter((one, at) => found.findIndex(({ title, help }) => title === one.title && help === one.help) === at),
+      settings: found.filter(
+        (one, at) => found.findIndex(({ title, help }) => title === one.title && help === one.help) === at,
+      ),
     };
   }
 

@@ -62,6 +62,9 @@ test('what Cancel removes from a row can be had back, open as it was, although n
   expect(store.rows.isEditing('items', again)).toBe(true);
   expect([store.get('items.0.name'), store.draft('items.0.price')?.text]).toEqual(['VIP', 'x']);
   expect(offers()).toEqual([]);
+  store.cancelRow('items', again);
+  store.set('heading', 'Mine');
+  expect(offers()).toEqual([]);
 });
 
 test('a new row in which only a text was typed that is no value yet stays when another one is added', () => {

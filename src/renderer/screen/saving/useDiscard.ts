@@ -13,28 +13,28 @@ interface Undoable {
 /** Discards all edits or those of a row, or resets settings, with a banner that offers to undo it for as long as that is possible. */
 export function useDiscard(store: FormStore, banners: BannerStore): Undoable {
   const text = useScreenText();
-  const offer = useRef<number>(undefined);
+  const offer = useRef<{ id: number; onlyUnedited: boolean }>(undefined);
 
   useEffect(
     () =>
       store.subscribe('', () => {
-        if (offer.current === undefined || store.canUndoDiscard()) return;
-        banners.dismiss(offer.current);
+        if (offer.current === undefined || store.canUndoDiscard(offer.current.onlyUnedited)) return;
+        banners.dismiss(offer.current.id);
         offer.current = undefined;
       }),
     [store, banners],
   );
 
   const offerUndo = useCallback(
-    (done: string) => {
-      if (offer.current !== undefined) banners.dismiss(offer.current);
+    (done: string, onlyUnedited = false) => {
+      if (offer.current !== undefined) banners.dismiss(offer.current.id);
       const action = { label: text('discard.undo'), run: store.undoDiscard };
-      offer.current = banners.show('info', done, action);
+      offer.current = { id: banners.show('info', done, action), onlyUnedited };
     },
     [store, banners, text],
   );
-  // Without unsaved edits, there is no save bar in which a row's could be had back.
-  useEffect(() => store.onRowLoss(() => offerUndo(text('discard.done'))), [store, offerUndo, text]);
+  // Without unsaved edits, there is no save bar in which a row's could be had back. After later ones, there is.
+  useEffect(() => store.onRowLoss(() => offerUndo(text('discard.done'), true)), [store, offerUndo, text]);
 
   return useMemo(
     () => ({
