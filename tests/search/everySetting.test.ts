@@ -37,10 +37,17 @@ describe.each(resolved.map((module) => [module.spec.id, module] as const))('%s',
     }
   });
 
-  test('has each setting with a control once', () => {
+  test('has each setting with a control once, and of those that look the same one', () => {
     const settings = own.flatMap(({ kind, setting }) => (kind === 'setting' && setting ? [setting] : []));
     expect(new Set(settings).size).toBe(settings.length);
+    const looks = own.map(({ kind, title, help, trail }) => JSON.stringify([kind, title, help, trail]));
+    expect(new Set(looks).size).toBe(looks.length);
     const shown = Object.entries(module.fields).filter(([name, field]) => field.ui && module.sections.has(name));
-    expect(settings).toEqual(expect.arrayContaining(shown.map(([name]) => name)));
+    const titles = new Set(own.map(({ title }) => title));
+    for (const [name, { title }] of shown) expect(settings.includes(name) || titles.has(title), name).toBe(true);
+  });
+
+  test('shows no choice that each server has named itself', () => {
+    for (const { choices = [] } of own) for (const name of ['Coins', 'Gems']) expect(choices).not.toContain(name);
   });
 });

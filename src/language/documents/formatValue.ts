@@ -1,6 +1,6 @@
 import { choicesOf } from '../fields/choices.ts';
 import { guildEntryOf, type TargetKind, targetOf } from '../fields/targets.ts';
-import type { Expression, GuildLists, Json, Reference, Times } from '../model.ts';
+import type { Expression, GuildLists, Json, Path, Reference, Times } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { formatNumber, type Translate } from '../text/message.ts';
 import { isObject } from '../values/isObject.ts';
@@ -30,10 +30,20 @@ export interface ValueFormat {
   entry(list: string, key: string): Entry | undefined;
   /** Evaluates a condition in the value's document, to distinguish choices that share a value. */
   holds(condition: Expression): boolean;
+  /** Whether the setting at a path is in use. Without it, all are. */
+  isShown?(path: Path): boolean;
 }
 
-/** A value as readable text: names instead of ids, titles instead of stored choices. Undefined means a deleted row. */
-export function formatValue(field: FieldForPlan | undefined, value: Json | undefined, format: ValueFormat): string {
+/**
+ * A value as readable text: names instead of ids, titles instead of stored choices. Undefined means a deleted row.
+ * @param path where the value is; with it, what is hidden in it is left out
+ */
+export function formatValue(
+  field: FieldForPlan | undefined,
+  value: Json | undefined,
+  format: ValueFormat,
+  path?: Path,
+): string {
   const { guild, text } = format;
   if (value === undefined) return text('value.deleted');
   if (value === null) return text('value.none');
@@ -50,16 +60,19 @@ export function formatValue(field: FieldForPlan | undefined, value: Json | undef
     // For lists whose rows have a key, only the order is of interest, so names suffice.
     const titles = rowKey(field) === undefined ? [] : value.map((row) => rowTitle(field, row, guild));
     const parts = value.map(
-      (part, index) => titles[index] ?? optionTitle(field, part, format) ?? formatValue(field?.items, part, format),
+      (part, index) =>
+        titles[index] ??
+        optionTitle(field, part, format) ??
+        formatValue(field?.items, part, format, path && [...path, index]),
     );
     return parts.join(value.some(isObject) ? '; ' : ', ');
   }
   if (isObject(value)) {
     return Object.entries(value)
-      .filter(([name]) => field?.properties?.[name]?.ui)
+      .filter(([name]) => field?.properties?.[name]?.ui && (!path || format.isShown?.([...path, name]) !== false))
       .map(([name, part]) => {
         const property = field?.properties?.[name];
-        return `${property?.title}: ${formatValue(property, part, format)}`;
+        return `${property?.title}: ${formatValue(property, part, format, path && [...path, name])}`;
       })
       .join(', ');
   }

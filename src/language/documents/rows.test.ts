@@ -53,6 +53,24 @@ test('the title of a row is the name of what it refers to', () => {
   expect(rowTitle(refers, { of: '1' }, { ...guild, roles: null })).toBeUndefined();
 });
 
+test('a row whose title is empty is called by what else its summary refers to', () => {
+  const properties = {
+    name: { type: 'string' },
+    note: { type: 'string' },
+    of: { type: 'string', refers: { to: 'role' } },
+  };
+  const list = {
+    ...fieldOf(module, 'items'),
+    ui: { widget: 'items', titleField: 'name', summaryFields: ['note', ['name', 'of']] },
+    items: { type: 'object', title: 'Row', properties },
+  } as never;
+  const role = { id: '1', name: 'Baron', color: 0, icon: null, managed: false, position: 1, permissions: [] };
+  const guild = { ...contextOf().guild, roles: [role] };
+  expect(rowTitle(list, { name: '', note: 'First', of: '1' }, guild)).toBe('Baron');
+  expect(rowTitle(list, { name: 'Duke', of: '1' }, guild)).toBe('Duke');
+  expect(rowTitle(list, { name: '', note: 'First', of: null }, guild)).toBeUndefined();
+});
+
 describe('the counterpart of a value', () => {
   const now: SettingsDocument = {
     items: [

@@ -1,5 +1,5 @@
 import { guildEntryOf, targetOf } from '../fields/targets.ts';
-import type { Context, GuildLists, Json, Path, SettingsDocument } from '../model.ts';
+import type { Context, GuildLists, Json, Path, Reference, SettingsDocument } from '../model.ts';
 import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { isObject } from '../values/isObject.ts';
 import { getIn } from '../values/path.ts';
@@ -92,21 +92,31 @@ export interface ModuleWithRows extends ModuleForPlan {
 }
 
 /**
- * The name of a row: the text of the property that `ui.titleField` names, or the name of what it refers to. Undefined if it has none.
+ * The name of a row: the text of the property that `ui.titleField` names, or the name of what it refers to. If that is empty, the name of
+ * what else its summary refers to. Undefined if it has none.
  */
 export function rowTitle(
   list: FieldForPlan | undefined,
   row: Json | undefined,
   guild?: GuildLists,
 ): string | undefined {
-  const property = list?.ui?.titleField;
-  const title = property !== undefined && isObject(row) ? row[property] : undefined;
-  if (property === undefined || typeof title !== 'string' || title === '') return undefined;
-  const field = list?.items?.properties?.[property];
-  if (!field?.refers) return title;
-  const target = targetOf(field.refers, title);
+  const { titleField, summaryFields = [] } = list?.ui ?? {};
+  if (titleField === undefined || !isObject(row)) return undefined;
+  const properties = list?.items?.properties ?? {};
+  const others = summaryFields.flat().filter((name) => properties[name]?.refers);
+  for (const name of [titleField, ...others]) {
+    const title = nameIn(properties[name]?.refers, row[name], guild);
+    if (title !== undefined) return title;
+  }
+  return undefined;
+}
+
+function nameIn(refers: Reference | undefined, value: Json | undefined, guild?: GuildLists): string | undefined {
+  if (typeof value !== 'string' || value === '') return undefined;
+  if (!refers) return value;
+  const target = targetOf(refers, value);
   // An ID would tell nobody which row it is.
-  return (target && guild && guildEntryOf(guild, field.refers, target)?.name) ?? undefined;
+  return (target && guild && guildEntryOf(guild, refers, target)?.name) ?? undefined;
 }
 
 /** The paths of all rows of a list. A list inside entries is named with those around it: `prizes.tiers`. */

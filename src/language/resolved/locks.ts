@@ -1,10 +1,15 @@
-import type { Json, SettingsDocument } from '../model.ts';
-import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
+import type { Json, Path, SettingsDocument } from '../model.ts';
+import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { isObject } from '../values/isObject.ts';
 import { holdsPartThat, type KeptParts, keepParts } from './keepParts.ts';
 
 const isLocked = ({ locked }: FieldForPlan) => locked !== undefined;
 const holdsLock = holdsPartThat(isLocked);
+
+/** The field that the plan locks at a path or around it. */
+export function lockedAt(module: ModuleForPlan, path: Path): FieldForPlan | undefined {
+  return path.map((_, depth) => fieldAt(module, path.slice(0, depth + 1))).find((field) => field?.locked !== undefined);
+}
 
 /** The value as a form shows it: locked parts that count as their default have it. */
 export function shownLocked(field: FieldForPlan, value: Json): Json {

@@ -39,9 +39,15 @@ describe('a list of rows', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Gold' }));
     await user.clear(box('Price'));
     await user.type(box('Price'), '0');
+    const scrolled = vi.fn<(this: Element) => void>();
+    Element.prototype.scrollIntoView = function scroll() {
+      scrolled.call(this);
+    };
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(screen.getByText('Price must be greater than 0')).toBeVisible();
     expect(box('Price')).toHaveFocus();
+    // With its label, which would be under the bar if only the control was in view.
+    expect(scrolled.mock.contexts).toContain(box('Price').closest('[data-field$=".price"]'));
     expect(box('Price')).toBeInvalid();
   });
 
@@ -52,6 +58,8 @@ describe('a list of rows', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(rowNames()).toEqual(['Edit VIP', 'Edit Gold']);
     expect(screen.queryByText('Do you want to save the changes?')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(box('Name')).toHaveValue('VIP!!!');
   });
 
   test('shows and hides controls of a row depending on its values', async () => {

@@ -22,7 +22,7 @@ import { useStableCallback } from '../widgets/parts/message/useStableCallback.ts
 import { copyOfRow } from './copyOfRow.ts';
 import { DeletedRow } from './DeletedRow.tsx';
 import { EmptyList } from './EmptyList.tsx';
-import { focusFirst } from './focus.ts';
+import { focusFirst, focusInvalid } from './focus.ts';
 import styles from './ItemList.module.css';
 import { InlineRow, ItemRow, type RowFootProps } from './ItemRow.tsx';
 import { Warnings } from './RowWarnings.tsx';
@@ -151,7 +151,7 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
   function toggle() {
     if (fresh === undefined) return addRow();
     const closed = flushSync(() => store.rows.closeFresh(path));
-    if (!closed) focusFirst(rows.current, '[aria-invalid="true"]');
+    if (!closed) focusInvalid(rows.current);
   }
 
   return (

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useFieldState, useForm, useRowEditing, useValue } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { Field } from './Field.tsx';
-import { focusFirst } from './focus.ts';
+import { focusFirst, focusInvalid } from './focus.ts';
 import { GROUP_WIDGETS } from './groupWidgets.ts';
 import styles from './ItemList.module.css';
 import moves from './RowMoves.module.css';
@@ -249,7 +249,7 @@ function OpenRow(props: ItemRowProps) {
   function done() {
     // Invalid fields must be marked before the first of them can be focused.
     const closed = flushSync(() => store.rows.done(list, rowKey));
-    if (!closed) focusFirst(group.current, '[aria-invalid="true"]');
+    if (!closed) focusInvalid(group.current);
     return closed;
   }
 
@@ -273,7 +273,7 @@ function OpenRow(props: ItemRowProps) {
         <Button variant="primary" onClick={done}>
           {text('list.done')}
         </Button>
-        <Button onClick={() => store.rows.cancel(list, rowKey)}>{text('list.cancel')}</Button>
+        <Button onClick={() => store.cancelRow(list, rowKey)}>{text('list.cancel')}</Button>
         <Button
           variant="quiet"
           className={styles.remove}

@@ -9,7 +9,7 @@ import { FormContext, useForm } from '../state/hooks.ts';
 import { createFormStore } from '../state/store.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { Field } from './Field.tsx';
-import { focusFirst } from './focus.ts';
+import { focusInvalid } from './focus.ts';
 import styles from './SetDialog.module.css';
 
 export interface SetDialogProps {
@@ -74,7 +74,7 @@ function SetForm({ list, keys, property, form, onClose, onSet }: SetFormProps) {
     const row = path.slice(0, path.lastIndexOf('.'));
     const wrong = scratch.problems.checkRow(row, scratch.document()).some((problem) => problem.path === path);
     const value: Json | undefined = scratch.get(path);
-    if (wrong || value === undefined) return focusFirst(form.current, '[aria-invalid="true"]');
+    if (wrong || value === undefined) return focusInvalid(form.current);
     store.apply(withValue(value));
     onSet(property);
     onClose();

@@ -11,6 +11,13 @@ export function focusFirst(root: Element | null, selector?: string): void {
   found?.focus();
 }
 
+/** Focuses the first control with a problem inside an element, with its label in view. */
+export function focusInvalid(root: Element | null): void {
+  const found = root?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  found?.focus({ preventScroll: true });
+  found?.closest('[data-field]')?.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** Opens what hides an element: its tab, or the settings of a module that is off. */
 function uncover(element: Element): void {
   for (let hidden = element.closest('[hidden]'); hidden; hidden = hidden.parentElement?.closest('[hidden]') ?? null) {

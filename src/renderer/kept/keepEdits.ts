@@ -83,14 +83,15 @@ export function keepEdits(store: FormStore, { key, continues, onFound, onKept }:
   /** The steps before a document that was discarded: discarding is a step as well. */
   function stepsTo(document: Edited['document']): Edited['steps'] {
     const { past } = store.steps();
-    return { past: past.at(-1) === document ? past.slice(0, -1) : past, future: [] };
+    return { past: past.at(-1)?.document === document ? past.slice(0, -1) : past, future: [] };
   }
 
   function withLater(earlier: Edited, { base, document: mine, drafts }: Edited): Edited {
+    const unread = new Map([...earlier.drafts].filter(([, { draft }]) => draft.problem !== undefined));
     return {
       base: earlier.base,
       document: merge(store.module, { base, mine, theirs: earlier.document }).merged,
-      steps: { past: [...earlier.steps.past, earlier.document], future: [] },
+      steps: { past: [...earlier.steps.past, { document: earlier.document, unread }], future: [] },
       drafts: new Map([...earlier.drafts, ...drafts]),
     };
   }

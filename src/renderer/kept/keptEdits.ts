@@ -3,7 +3,7 @@ import { isObject } from '../../language/values/isObject.ts';
 import { pruneObjects, readObject, writeObject } from '../browser/objectStore.ts';
 import { serverNow } from '../calls/serverClock.ts';
 import { differingFields } from '../state/dirty.ts';
-import type { DraftEntry } from '../state/drafts.ts';
+import { type DraftEntry, NOTHING_UNREAD, type UnreadTexts } from '../state/formState.ts';
 import type { EditSteps } from '../state/history.ts';
 import { keepObject } from './keepObject.ts';
 import { type Fate, keptAt, keptKeys, markKept, markOf } from './marks.ts';
@@ -22,6 +22,8 @@ interface Stored extends Pick<Edited, 'base' | 'drafts'> {
   shape: string;
   first: SettingsDocument;
   changes: SettingsDocument[];
+  /** The texts at each step that were no values yet. Earlier versions did not keep them. */
+  unread?: UnreadTexts[];
   /** The position of the present document. */
   present: number;
 }
@@ -37,14 +39,16 @@ export async function writeEdits(
   { edited, at, fate }: { edited: Edited; at: number; fate?: Fate },
 ): Promise<boolean> {
   const { base, document, steps, drafts } = edited;
-  const [first = document, ...others] = [...steps.past, document, ...steps.future];
+  const states = [...steps.past, { document, unread: NOTHING_UNREAD }, ...steps.future];
+  const [first = document, ...others] = states.map((state) => state.document);
   const changes: SettingsDocument[] = [];
   let before = first;
   for (const after of others) {
     changes.push(Object.fromEntries(differingFields(before, after).map((name) => [name, after[name] ?? null])));
     before = after;
   }
-  const stored: Stored = { shape: shapeOf(module), base, first, changes, present: steps.past.length, drafts };
+  const unread = states.map((state) => state.unread);
+  const stored: Stored = { shape: shapeOf(module), base, first, changes, unread, present: steps.past.length, drafts };
   return keepObject(key, stored, at, fate);
 }
 
@@ -61,8 +65,9 @@ export async function readEdits(key: string, module: CompiledModule): Promise<Ed
     last = { ...last, ...change };
     documents.push(last);
   }
-  const { base, present, drafts } = stored;
-  const steps = { past: documents.slice(0, present), future: documents.slice(present + 1) };
+  const { base, present, drafts, unread = [] } = stored;
+  const states = documents.map((document, at) => ({ document, unread: unread[at] ?? NOTHING_UNREAD }));
+  const steps = { past: states.slice(0, present), future: states.slice(present + 1) };
   return { base, document: documents[present] ?? last, steps, drafts };
 }
 

@@ -9,6 +9,7 @@ import { changeTexts } from '../review/changes.ts';
 import StopsNote from '../screen/masterSwitch/StopsNote.tsx';
 import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
+import { Trail } from '../text/Trail.tsx';
 import { useWidgetText } from '../text/widgetText.ts';
 import type { ResetPlan } from './resetPlan.ts';
 
@@ -58,7 +59,7 @@ export function ResetDialog({ open, onClose, finalFocus, plan, title, onConfirm 
             return (
               <li key={change.key} className={styles.change}>
                 <strong className={styles.name}>
-                  {change.label.join(' › ')}
+                  <Trail label={change.label} />
                   {change.difference?.kind === 'reordered' && ` (${text('review.order')})`}
                 </strong>
                 <TwoValues labels={['review.after', 'reset.then']} values={[now, then]} />

@@ -4,6 +4,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Dialog, type DialogProps } from '../primitives/overlays/Dialog.tsx';
 import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
+import { Trail, trailWords } from '../text/Trail.tsx';
 import { useWidgetText } from '../text/widgetText.ts';
 import styles from './ChangeList.module.css';
 import { ChangeList, TwoValues } from './ChangeList.tsx';
@@ -83,7 +84,7 @@ const ChangeLine = memo(function ChangeLine({ change, onUndo, onGo }: ChangeLine
   const store = useForm();
   const text = useScreenText();
   const { before, after } = changeTexts(store, change, text);
-  const setting = change.label.join(' › ');
+  const setting = trailWords(change.label, text).join(' › ');
   const kind = change.difference?.kind;
   return (
     <li className={styles.change}>
@@ -93,7 +94,7 @@ const ChangeLine = memo(function ChangeLine({ change, onUndo, onGo }: ChangeLine
         aria-label={text('review.go', { setting })}
         onClick={() => onGo(change.place)}
       >
-        {setting}
+        <Trail label={change.label} />
         {kind === 'reordered' && ` (${text('review.order')})`}
       </button>
       <Button

@@ -1,13 +1,14 @@
 import { type RefObject, startTransition, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SettingsDocument } from '../../language/model.ts';
 import { focusField } from '../fields/focus.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
+import type { FormState } from '../state/formState.ts';
 import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
-import { formChanges, stepName } from './changes.ts';
+import { formChanges } from './changes.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import styles from './ReviewSummary.module.css';
+import { stepName } from './stepName.ts';
 import { useSettled } from './useSettled.ts';
 
 /** Changes are counted after a pause of this many milliseconds: longer than those between two keys of somebody typing. */
@@ -80,8 +81,8 @@ export function ReviewSummary({ root, onSave }: ReviewSummaryProps) {
 interface Step {
   count: number;
   kind: 'undo' | 'redo';
-  before: SettingsDocument;
-  after: SettingsDocument;
+  before: FormState;
+  after: FormState;
 }
 
 /** Tells screen readers what was undone or redone, however that was asked for. */
@@ -92,7 +93,7 @@ function SpokenSteps() {
   useEffect(
     () =>
       store.onStep((kind, before) => {
-        const after = store.document();
+        const after = store.present();
         // After the step itself is shown: to name it, documents are compared.
         startTransition(() => setLast((known) => ({ count: (known?.count ?? 0) + 1, kind, before, after })));
       }),

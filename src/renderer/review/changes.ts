@@ -59,7 +59,8 @@ function nearest(store: FormStore, path: DifferencePath): string {
 /** Takes a change back, as an undo step of its own. */
 export function undoChange(store: FormStore, { place, difference, draft }: FormChange): void {
   if (draft) store.forgetDrafts(place);
-  if (difference) store.apply(takeBack(store.module, { before: store.saved(), after: store.document() }, [difference]));
+  const versions = { before: store.saved(), after: store.document() };
+  store.apply(takeBack(store.module, versions, difference ? [difference] : []));
 }
 
 /** The values of a change in words. @param from the document that the form was compared with */
@@ -78,8 +79,12 @@ export function changeTexts(
   }
   const { kind, before, after } = difference;
   // The order is that of a list; all others are values of the field itself.
-  const format = (value: Json | undefined, side: 'before' | 'after') =>
-    value === undefined ? '' : formatValue(difference.field, value, readers[side]);
+  const format = (value: Json | undefined, side: 'before' | 'after') => {
+    if (value === undefined) return '';
+    const document = side === 'before' ? from : store.document();
+    const path = kind === 'reordered' ? undefined : currentPath(store.module, document, difference.path);
+    return formatValue(difference.field, value, readers[side], path);
+  };
   if (kind === 'added') return { before: text('review.absent'), after: format(after, 'after') };
   if (kind === 'removed') return { before: format(before, 'before'), after: text('value.deleted') };
   const [old, now] = differingParts(format(before, 'before'), typed ?? format(after, 'after'));
@@ -112,21 +117,4 @@ export function groupsOf({ module }: FormStore, changes: readonly FormChange[]):
     groups.get(inside.findLast((title) => title !== undefined))?.push(change);
   }
   return [...groups].flatMap(([title, list]) => (list.length > 0 ? [{ title, changes: list }] : []));
-}
-
-/** What a step of the undo history changes, in a few words. */
-export function stepName(
-  { module }: Pick<FormStore, 'module'>,
-  before: SettingsDocument,
-  after: SettingsDocument,
-  text: Translate<ScreenTextKey>,
-): string {
-  const [first, ...others] = differences(module, before, after);
-  if (!first || others.length > 0) return text('step.several', { count: others.length + 1 });
-  const { kind, label } = first;
-  const [name = '', around] = label.toReversed().map((title) => {
-    return /^\d+$/.test(title) ? text('value.entry', { number: Number(title) }) : title;
-  });
-  if (kind !== 'changed') return text(`step.${kind}`, { name });
-  return around === undefined ? name : text('step.inside', { setting: name, around });
 }

@@ -137,3 +137,19 @@ test('changes in a section without a title stand under that of its only setting,
   ).toEqual(['Review your changes', 'Items', 'Other settings']);
   expect(lines()).toHaveLength(2);
 });
+
+test('of a new row, only settings that apply are listed, and one without a name is called by its number', async () => {
+  const api = fixtureApi();
+  api.on('GET fixture/', { body: fixtureBody({ items: {} }) });
+  const { user } = await show(fixtureModule(), api);
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  await user.click(await within(bar()).findByRole('button', { name: 'Review' }));
+  const [line] = lines();
+  expect(line).toHaveTextContent(/^Items › Entry 1/);
+  expect(line).toHaveTextContent('Price:');
+  expect(line).not.toHaveTextContent('Note:');
+  expect([...(line?.querySelectorAll('button bdi') ?? [])].map((title) => title.textContent)).toEqual([
+    'Items',
+    'Entry 1',
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Translate } from '../../language/text/message.ts';
 import type { FormStore } from '../state/store.ts';
 import type { ScreenTextKey } from '../text/screenText.ts';
-import { stepName } from './changes.ts';
+import { stepName } from './stepName.ts';
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -11,7 +11,7 @@ export function stepTips(
   text: Translate<ScreenTextKey>,
 ): Record<'undo' | 'redo', string | undefined> {
   const { past, future } = store.steps();
-  const [before, now, after] = [past.at(-1), store.document(), future[0]];
+  const [before, now, after] = [past.at(-1), store.present(), future[0]];
   return {
     undo:
       before && text('step.undoNamed', { step: stepName(store, before, now, text), keys: isMac() ? '⌘Z' : 'Ctrl+Z' }),

@@ -103,6 +103,16 @@ describe('a plan that has ended in the meantime', () => {
     expect(box('Rate')).toHaveValue('3');
   });
 
+  test('leaves undo what was edited before', async () => {
+    await lapsed();
+    type('Nickname', 'Jo');
+    type('Heading', 'Typed before');
+    save();
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo the last change' }));
+    expect(box('Heading')).toHaveValue('Hello');
+  });
+
   test('and a save that is made while it is noticed stays on the screen', async () => {
     const { api } = await lapsed();
     type('Nickname', 'Jo');

@@ -233,6 +233,68 @@ describe('another context', () => {
   });
 });
 
+describe('the history', () => {
+  const rows = [{ role: '1', color: 'red' }];
+
+  test('goes on after a plan has ended, without what it locks', () => {
+    const { store } = storeOf({}, { locked: 'stored', rows });
+    const saved = store.saved();
+    store.set('locked', 'edited');
+    store.set('plain', 'mine');
+    store.set('rows.0.role', '2');
+    store.undo();
+    const module = resolveModule(store.module.module, contextFor({ plan: 'free' }));
+    store.takePlan({ module, saved, stored: saved, readOnly: undefined });
+    expect([store.can('undo'), store.can('redo')]).toEqual([true, true]);
+    store.redo();
+    expect([store.get('rows.0.role'), store.get('plain'), store.get('locked')]).toEqual(['2', 'mine', 'stored']);
+    store.undo();
+    store.undo();
+    expect(store.document()).toEqual(saved);
+    expect(store.can('undo')).toBe(false);
+  });
+
+  test('goes on after others have saved, with their values and the texts that are no values yet', () => {
+    const { store } = storeOf({}, { rows });
+    store.setDraft('rows.0.role', { text: 'x', expected: '1', problem: 'No role' });
+    store.set('plain', 'mine');
+    const theirs = { ...store.saved(), gated: 'theirs' };
+    store.rebase(theirs, { ...theirs, plain: 'mine' }, theirs, store.steps());
+    store.undo();
+    expect(store.document()).toEqual(theirs);
+    expect(store.draft('rows.0.role')).toMatchObject({ text: 'x' });
+    store.undo();
+    expect([store.isDirty(), store.can('undo')]).toEqual([false, false]);
+    store.redo();
+    expect(store.draft('rows.0.role')).toMatchObject({ text: 'x' });
+  });
+});
+
+describe('a text that is no value yet', () => {
+  const wrong = { text: 'x', expected: '', problem: 'No text' };
+
+  test('is dropped and named like other edits when its setting is locked', () => {
+    const { store } = storeOf();
+    const saved = store.saved();
+    store.setDraft('locked', wrong);
+    store.setDraft('plain', wrong);
+    const module = resolveModule(store.module.module, contextFor({ plan: 'free' }));
+    expect(store.takePlan({ module, saved, stored: saved, readOnly: undefined })).toEqual(['Text']);
+    expect([...store.unread().keys()]).toEqual(['plain']);
+    store.undo();
+    expect([store.isDirty(), store.can('undo')]).toEqual([false, false]);
+  });
+
+  test('is still unsaved when the form becomes read-only', () => {
+    const { store } = storeOf();
+    const { module } = store;
+    const saved = store.saved();
+    store.setDraft('plain', wrong);
+    store.takePlan({ module, saved, stored: saved, readOnly: 'Read only' });
+    expect(store.isDirty()).toBe(true);
+  });
+});
+
 describe('the documents of a form', () => {
   test('the stored copy defaults to the saved one', () => {
     const { store } = storeOf();

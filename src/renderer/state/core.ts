@@ -4,12 +4,14 @@ import type { CutList } from '../../language/resolved/cutLists.ts';
 import { applyBlurEffects, applyEffects, applyEffectsAt } from '../../language/resolved/effects.ts';
 import { environment, evaluate, fieldState } from '../../language/resolved/fieldState.ts';
 import { type FieldLimits, limitsAt } from '../../language/resolved/limits.ts';
+import { lockedAt } from '../../language/resolved/locks.ts';
 import { isOwnersPart } from '../../language/resolved/ownersParts.ts';
 import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
 import { dependentsOf } from '../../language/screens/dependents.ts';
 import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath, patternOf, setIn } from '../../language/values/path.ts';
 import { createDirtyFields, differingFields } from './dirty.ts';
+import { type FormState, NOTHING_UNREAD, sameTexts, type UnreadTexts } from './formState.ts';
 import { createEditHistory, type EditSteps } from './history.ts';
 import { entryTitles, offerSettings, optionExpressions, takenElsewhere } from './optionValues.ts';
 import { createSubscriptions, type PathChange, type PathSubscriptions } from './subscriptions.ts';
@@ -68,8 +70,14 @@ export interface PlanLock {
   plan?: Plan;
 }
 
-/** @param before the edited document before the step */
-export type StepListener = (kind: 'undo' | 'redo', before: SettingsDocument) => void;
+/** @param before the form before the step */
+export type StepListener = (kind: 'undo' | 'redo', before: FormState) => void;
+
+/** The texts of a form that are no values yet. */
+export interface TypedTexts {
+  texts(): UnreadTexts;
+  replaceTexts(texts: UnreadTexts): void;
+}
 
 /** The saved and the edited document of a form, and the consequences of an edit. Rows and problems build on it. */
 export interface Core {
@@ -79,6 +87,8 @@ export interface Core {
   take(module: ResolvedModule, readOnly: string | undefined): void;
   readonly subscriptions: PathSubscriptions;
   document(): SettingsDocument;
+  /** The edited document with the texts that are no values yet. */
+  present(): FormState;
   saved(): SettingsDocument;
   /** What the server compares a save with: the saved copy without the effects of loading. */
   stored(): SettingsDocument;
@@ -94,21 +104,26 @@ export interface Core {
   write(path: Path, value: Json | undefined): void;
   /** Applies the effects of leaving a control. */
   leave(path: Path): void;
-  /** Replaces the edited document. `at` identifies the edit in the history. */
-  commit(next: SettingsDocument, at: Path): void;
+  /**
+   * Replaces the edited document. `at` identifies the edit in the history. What became of texts that are no values yet since the last
+   * edit belongs to the same step. False if there is nothing to undo.
+   */
+  commit(next: SettingsDocument, at: Path): boolean;
+  /** Adds what became of these texts to the last step. */
+  followTexts(): void;
   /** Replaces the edited document with what follows from the last edit, within its undo step. */
   follow(next: SettingsDocument): void;
   /** Replaces the edited document as an undo step of its own. False if it is the same. */
   apply(next: SettingsDocument): boolean;
-  /** Replaces the saved and the edited document, and clears the history. */
-  replace(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument): void;
+  /** Replaces the saved and the edited document. The history begins anew, or with the given steps. */
+  replace(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument, steps?: EditSteps): void;
   undo(): boolean;
   redo(): boolean;
   /** Adds a listener that is called after each undo and redo with what it replaced. Returns a function that removes it. */
   onStep(listener: StepListener): () => void;
   /** Whether there is something to undo or redo. */
   can(kind: 'undo' | 'redo'): boolean;
-  /** The documents that undo and redo lead through. */
+  /** The states that undo and redo lead through. */
   steps(): EditSteps;
   /** Replaces the edited document together with its history. */
   resume(document: SettingsDocument, steps: EditSteps): void;
@@ -118,7 +133,7 @@ export interface Core {
   onChange(listener: (changes: readonly PathChange[]) => void): void;
 }
 
-export function createCore(options: FormOptions): Core {
+export function createCore(options: FormOptions, typed: TypedTexts): Core {
   let { module, readOnly } = options;
   const dependents = dependentsOf(module.module);
   const subscriptions = createSubscriptions(dependents);
@@ -133,6 +148,7 @@ export function createCore(options: FormOptions): Core {
   let saved = options.saved;
   let stored = options.stored ?? saved;
   let document = options.saved;
+  let unread = NOTHING_UNREAD;
   let retracing: 'undo' | 'redo' | undefined;
 
   // Compares documents as a save would send them: an edit that a save effect would revert is not one.
@@ -210,10 +226,12 @@ export function createCore(options: FormOptions): Core {
 
   const editsOf = (pattern: string) => sweeps + (edits.get(pattern) ?? 0);
 
-  function move(next: SettingsDocument, at: Path, alone?: string): void {
-    const names = alone === undefined ? differingFields(document, next) : [alone];
-    const changes = changesIn(names, document, next, at, alone !== undefined);
-    document = next;
+  const present = (): FormState => ({ document, unread });
+
+  /** Tells what has changed since a document. */
+  function tell(before: SettingsDocument, at: Path, alone?: string): void {
+    const names = alone === undefined ? differingFields(before, document) : [alone];
+    const changes = changesIn(names, before, document, at, alone !== undefined);
     invalidate(changes);
     compare(names);
     for (const watcher of watchers) watcher(changes);
@@ -221,24 +239,35 @@ export function createCore(options: FormOptions): Core {
   }
 
   /** @param alone the name of the only field that differs, so that large documents need not be compared */
-  function commit(next: SettingsDocument, at: Path, alone?: string): void {
-    if (next === document) return;
-    const isKnown = retracing !== undefined && history.retrace(document, next, retracing);
-    if (!isKnown) history.remember(document, next, at);
-    move(next, at, alone);
+  function commit(next: SettingsDocument, at: Path, alone?: string): boolean {
+    const before = present();
+    document = next;
+    unread = typed.texts();
+    if (next === before.document && sameTexts(unread, before.unread)) return false;
+    const isKnown = retracing !== undefined && history.retrace(before, present(), retracing);
+    const isStep = isKnown || history.remember(before, present(), at);
+    if (next === before.document) subscriptions.notify(['']);
+    else tell(before.document, at, alone);
+    return isStep;
   }
 
   function follow(next: SettingsDocument): void {
     if (next === document) return;
-    history.absorb(document);
-    move(next, []);
+    history.absorb(present());
+    const before = document;
+    document = next;
+    unread = typed.texts();
+    tell(before, []);
   }
 
   function step(kind: 'undo' | 'redo'): boolean {
-    const before = document;
+    const before = present();
     const next = readOnly === undefined ? history[kind](before) : undefined;
     if (!next) return false;
-    move(next, []);
+    document = next.document;
+    tell(before.document, []);
+    typed.replaceTexts(next.unread);
+    unread = typed.texts();
     for (const listener of stepListeners) listener(kind, before);
     return true;
   }
@@ -258,6 +287,7 @@ export function createCore(options: FormOptions): Core {
     },
     subscriptions,
     document: () => document,
+    present,
     saved: () => saved,
     stored: () => stored,
     dirty: dirtyFields.fields,
@@ -282,14 +312,13 @@ export function createCore(options: FormOptions): Core {
       const fields = fieldsOn(path);
       const owners = fields.find(({ access }) => access === 'owner');
       if (owners && !module.context.user.is_owner) return { message: owners.messages?.owner ?? options.ownerOnly };
-      const locked = fields.find((field) => field.locked);
+      const locked = lockedAt(module, path);
       return locked && { message: locked.lockMessage ?? '', lock: { plan: locked.unlockedBy } };
     },
     refuse: ({ message, lock }) => options.onRefused(message, lock),
     write(path, value) {
       const next = setIn(document, path, value);
-      if (next === document) return;
-      const followed = applyEffects(module, next, path);
+      const followed = next === document ? next : applyEffects(module, next, path);
       commit(followed, path, followed === next ? String(path[0]) : undefined);
     },
     leave(path) {
@@ -297,19 +326,21 @@ export function createCore(options: FormOptions): Core {
       follow(followed);
     },
     commit,
+    followTexts() {
+      unread = typed.texts();
+    },
     follow,
     apply(next) {
-      if (document === next) return false;
       history.separate();
-      commit(next, []);
-      return true;
+      return commit(next, []);
     },
-    replace(nextSaved, nextDocument, nextStored) {
-      history.clear();
+    replace(nextSaved, nextDocument, nextStored, steps = { past: [], future: [] }) {
+      history.restore(steps);
       saved = nextSaved;
       stored = nextStored;
       const changes = changesIn(differingFields(document, nextDocument), document, nextDocument, []);
       document = nextDocument;
+      unread = typed.texts();
       invalidate(changes);
       compare(Object.keys({ ...saved, ...document }));
       for (const watcher of watchers) watcher(changes);
@@ -325,7 +356,11 @@ export function createCore(options: FormOptions): Core {
     steps: history.steps,
     resume(next, steps) {
       history.restore(steps);
-      move(next, []);
+      const before = document;
+      document = next;
+      unread = typed.texts();
+      tell(before, []);
+      subscriptions.notify(['']);
     },
     retracing(kind) {
       retracing = kind;

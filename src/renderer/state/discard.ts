@@ -2,16 +2,21 @@ import { merge } from '../../language/documents/merge.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import { parsePath } from '../../language/values/path.ts';
 import type { Core } from './core.ts';
-import type { DraftEntry, Drafts } from './drafts.ts';
+import type { Drafts } from './drafts.ts';
+import { type DraftEntry, type FormState, sameTexts } from './formState.ts';
 import type { Problems } from './problems.ts';
 import type { OpenedRow, Rows } from './rows.ts';
 
-/** Discards edits or resets settings, and undoes that. */
+/** Discards edits of the form or of a row or resets settings, and undoes that. */
 export interface Discard {
   /** Goes back to the saved copy. */
   discard(): void;
   /** Replaces the named settings by those of another document, with what is being typed in them. */
   reset(document: SettingsDocument, names: readonly string[]): void;
+  /** As {@link Rows.cancel}. What the row loses can be had back. */
+  cancelRow(list: string, key: string): void;
+  /** Adds a listener that is called when a row has lost edits. Returns a function that removes it. */
+  onRowLoss(listener: () => void): () => void;
   /** Whether the last of them can be undone. `unedited`: and nothing was edited since. */
   canUndo(unedited?: boolean): boolean;
   undo(): void;
@@ -23,13 +28,13 @@ export interface Discard {
 
 interface Discarded {
   document: SettingsDocument;
-  /** The document that took its place. */
-  result: SettingsDocument;
+  /** What took its place. */
+  result: FormState;
   opened: readonly OpenedRow[];
   drafts: ReadonlyMap<string, DraftEntry>;
   /** Whether problems were shown. */
   checked: boolean;
-  /** Whether the document changed, and not only drafts. */
+  /** Whether it is a step of the history. */
   stepped: boolean;
 }
 
@@ -42,18 +47,33 @@ interface Form {
 
 export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
   let last: Discarded | undefined;
+  const listeners = new Set<() => void>();
 
-  /** False if there is nothing to replace. @param isIn whether the setting at a path is replaced */
-  function replace(next: SettingsDocument, isIn: (path: string) => boolean): boolean {
+  /** Removes edits, so that they can be had back. @param isIn whether the setting at a path loses them */
+  function remove(isIn: (path: string) => boolean, act: () => boolean): void {
     const document = core.document();
     const opened = rows.opened().filter(({ path }) => isIn(path));
     const typed = new Map([...drafts.snapshot()].filter(([path]) => isIn(path)));
-    // What was discarded before can still be restored.
-    if (document === next && opened.length === 0 && typed.size === 0) return false;
     const checked = problems.list().length > 0;
-    const stepped = core.apply(next);
-    last = { document, result: next, opened, drafts: typed, checked, stepped };
+    for (const path of typed.keys()) drafts.forget(path);
+    const stepped = act();
+    last = { document, result: core.present(), opened, drafts: typed, checked, stepped };
+  }
+
+  /** False if there is nothing to replace. @param isIn whether the setting at a path is replaced */
+  function replace(next: SettingsDocument, isIn: (path: string) => boolean): boolean {
+    const isOpen = rows.opened().some(({ path }) => isIn(path));
+    const isTyped = [...drafts.snapshot().keys()].some(isIn);
+    // What was discarded before can still be restored.
+    if (core.document() === next && !isOpen && !isTyped) return false;
+    remove(isIn, () => core.apply(next));
     return true;
+  }
+
+  /** What was discarded, if nothing was edited since. */
+  function unedited(): Discarded | undefined {
+    const { document, unread } = core.present();
+    return last?.result.document === document && sameTexts(last.result.unread, unread) ? last : undefined;
   }
 
   function end(): void {
@@ -66,23 +86,34 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
     discard() {
       if (!replace(core.saved(), () => true)) return;
       rows.closeAll();
-      drafts.forget('');
       problems.clear();
     },
     reset(document, names) {
       if (!replace(document, (path) => names.includes(String(parsePath(path)[0])))) return;
       for (const name of names) {
         rows.closeAll(name);
-        drafts.forget(name);
         problems.forgetRows(name);
       }
     },
-    canUndo: (onlyUnedited = false) => last !== undefined && (!onlyUnedited || core.document() === last.result),
+    cancelRow(list, key) {
+      const row = rows.path(list, key);
+      if (row === undefined) return;
+      const isIn = (path: string) => path === row || path.startsWith(`${row}.`);
+      if (!rows.isChanged(list, key)) return rows.cancel(list, key);
+      remove(isIn, () => rows.cancel(list, key));
+      core.subscriptions.notify(['']);
+      for (const listener of listeners) listener();
+    },
+    onRowLoss(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    canUndo: (onlyUnedited = false) => (onlyUnedited ? unedited() : last) !== undefined,
     undo() {
       if (!last) return;
       const { document, result, opened, drafts: typed, checked, stepped } = last;
-      if (core.document() !== result) {
-        const { merged } = merge(core.module, { base: result, mine: core.document(), theirs: document });
+      if (!unedited()) {
+        const { merged } = merge(core.module, { base: result.document, mine: core.document(), theirs: document });
         core.commit(merged, []);
       } else if (stepped) core.undo();
       rows.reopen(opened);
@@ -90,7 +121,7 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
       end();
       if (checked) problems.check();
     },
-    removed: () => (last && core.document() === last.result ? last : undefined),
+    removed: unedited,
     end,
   };
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Json } from '../../language/model.ts';
+import { NOTHING_UNREAD } from './formState.ts';
 import { createEditHistory } from './history.ts';
 
-const at = (step: number) => ({ step });
+const state = (document: Record<string, Json>) => ({ document, unread: NOTHING_UNREAD });
+const at = (step: number) => state({ step });
+const named = (name: string) => state({ name, title: '' });
 
 /** A history with a manual clock, and edits of a text field. */
 function typist() {
@@ -11,15 +15,15 @@ function typist() {
   function put(name: 'name' | 'title', text: string, after = 0) {
     clock.now += after;
     const next = { ...document, [name]: text };
-    history.remember(document, next, [name]);
+    history.remember(state(document), state(next), [name]);
     document = next;
   }
   /** Types a text letter by letter into a field. */
   function type(name: 'name' | 'title', text: string) {
     for (const letter of text) put(name, document[name] + letter, 50);
   }
-  const undone = () => history.undo(document);
-  return { clock, history, put, type, undone, current: () => document };
+  const undone = () => history.undo(state(document))?.document;
+  return { clock, history, put, type, undone, current: () => state(document) };
 }
 
 /** A history of one press after the other: 0, 1, and so on. */
@@ -35,15 +39,15 @@ test('letters of one word in quick succession are one step', () => {
   put('name', 'ab', 799);
   put('name', 'abc', 800);
   expect(undone()).toMatchObject({ name: 'ab' });
-  expect(history.undo({ name: 'ab', title: '' })).toMatchObject({ name: '' });
-  expect(history.undo({ name: '', title: '' })).toBeUndefined();
+  expect(history.undo(named('ab'))).toEqual(named(''));
+  expect(history.undo(named(''))).toBeUndefined();
 });
 
 test('each word is a step, and so is taking letters away', () => {
   const { type, put, history } = typist();
   type('name', 'one two');
   for (const text of ['one tw', 'one t']) put('name', text, 50);
-  expect(history.steps().past).toMatchObject([{ name: '' }, { name: 'one ' }, { name: 'one two' }]);
+  expect(history.steps().past).toEqual(['', 'one ', 'one two'].map(named));
 });
 
 test('what is pasted is a step, and numbers that follow one another are one', () => {
@@ -64,17 +68,17 @@ test('fields are not joined, presses neither, nor what comes after a separation'
   type('title', 'c');
   expect(history.steps().past).toHaveLength(3);
   const switched = createEditHistory(() => 0);
-  switched.remember({ on: false }, { on: true }, ['on']);
-  switched.remember({ on: true }, { on: false }, ['on']);
-  switched.remember({ rows: [] }, { rows: [1] }, ['rows']);
-  switched.remember({ rows: [1] }, { rows: [1, 2] }, ['rows']);
+  switched.remember(state({ on: false }), state({ on: true }), ['on']);
+  switched.remember(state({ on: true }), state({ on: false }), ['on']);
+  switched.remember(state({ rows: [] }), state({ rows: [1] }), ['rows']);
+  switched.remember(state({ rows: [1] }), state({ rows: [1, 2] }), ['rows']);
   expect(switched.steps().past).toHaveLength(4);
 });
 
 test('a consequence belongs to the edit before it', () => {
   const { put, undone, history } = typist();
   put('name', 'a');
-  history.absorb({ name: 'a', title: '' });
+  history.absorb(named('a'));
   expect(undone()).toMatchObject({ name: '' });
   const alone = createEditHistory();
   alone.absorb(at(0));
@@ -101,8 +105,8 @@ test('typing after an undo or redo is a step of its own', () => {
   type('name', 'c');
   expect(history.steps().past).toHaveLength(1);
   undone();
-  history.redo({ name: '', title: '' });
-  history.remember(current(), { name: 'abcd', title: '' }, ['name']);
+  history.redo(named(''));
+  history.remember(current(), named('abcd'), ['name']);
   expect(history.steps().past).toHaveLength(2);
 });
 
@@ -131,13 +135,21 @@ test('can be kept and restored', () => {
   expect(again.undo(at(2))).toEqual(at(1));
 });
 
-test('can be cleared', () => {
-  const { type, history, undone } = typist();
+test('restoring ends the step that was being typed', () => {
+  const { type, history } = typist();
   type('name', 'ab');
-  undone();
+  history.restore({ past: [], future: [] });
   type('name', 'c');
-  history.clear();
-  expect([undone(), history.redo(at(3))]).toEqual([undefined, undefined]);
-  type('name', 'd');
-  expect(history.steps().past).toHaveLength(1);
+  expect(history.steps().past).toEqual([named('ab')]);
+});
+
+test('what changes nothing in the end is no step', () => {
+  const { put, history, undone } = typist();
+  history.remember(at(0), at(0), ['elsewhere']);
+  put('name', 'a');
+  put('name', 'b', 900);
+  put('name', 'a', 50);
+  // What was typed quickly led back to where its step had begun.
+  expect(history.steps().past).toEqual([named('')]);
+  expect(undone()).toEqual({ name: '', title: '' });
 });

@@ -33,8 +33,10 @@ export interface Rows {
   closeFresh(list: string): boolean;
   /** Closes a row and keeps its edits. False if it is invalid. */
   done(list: string, key: string): boolean;
-  /** Reverts a row to its state when it was opened. Removes a new row. */
-  cancel(list: string, key: string): void;
+  /** Whether something was edited or typed in a row since it was opened. */
+  isChanged(list: string, key: string): boolean;
+  /** Reverts a row to its state when it was opened. Removes a new row. False if there is nothing to undo. */
+  cancel(list: string, key: string): boolean;
   /** Deletes rows, as one undo step. */
   remove(list: string, ...keys: readonly string[]): void;
   /** The rows that were deleted last, until something else is deleted or saved. */
@@ -168,9 +170,9 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
   }
 
   /** Replaces the rows of a list, whose problems have other positions then. */
-  function replaceRows(list: string, next: readonly SettingsDocument[]): void {
+  function replaceRows(list: string, next: readonly SettingsDocument[]): boolean {
     problems.forgetRows(list);
-    core.commit(setIn(core.document(), parsePath(list), [...next]), parsePath(list));
+    return core.commit(setIn(core.document(), parsePath(list), [...next]), parsePath(list));
   }
 
   const takeOut = (list: string, index: number) => replaceRows(list, rowsOf(list).toSpliced(index, 1));
@@ -229,10 +231,15 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     closeFresh(list) {
       const key = freshIn(list);
       if (key === undefined) return true;
-      const row = rowsOf(list)[indexOf(list, key)];
-      if (!equal(row, open.get(nameOf(list, key))?.prior)) return rows.done(list, key);
+      if (rows.isChanged(list, key)) return rows.done(list, key);
       rows.cancel(list, key);
       return true;
+    },
+    isChanged(list, key) {
+      const index = indexOf(list, key);
+      const entry = open.get(nameOf(list, key));
+      const isTyped = [...drafts.texts().keys()].some((path) => path.startsWith(`${list}.${index}.`));
+      return isTyped || (entry !== undefined && !equal(rowsOf(list)[index], entry.prior));
     },
     done(list, key) {
       const path = rowPath(list, key);
@@ -251,16 +258,17 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     cancel(list, key) {
       const index = indexOf(list, key);
       const entry = open.get(nameOf(list, key));
-      if (index < 0 || !entry) return;
+      if (index < 0 || !entry) return false;
       drafts.forget(`${list}.${index}`);
-      if (!entry.isNew) {
-        problems.forgetRows(list);
-        core.commit(setIn(core.document(), parsePath(`${list}.${index}`), entry.prior), parsePath(list));
-        close(list, key);
-      } else {
+      if (entry.isNew) {
         open.delete(nameOf(list, key));
-        takeOut(list, index);
+        return takeOut(list, index);
       }
+      problems.forgetRows(list);
+      const reverted = setIn(core.document(), parsePath(`${list}.${index}`), entry.prior);
+      const isStep = core.commit(reverted, parsePath(list));
+      close(list, key);
+      return isStep;
     },
     remove(list, ...keys) {
       if (isRefused(list)) return;

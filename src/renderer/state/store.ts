@@ -3,7 +3,7 @@ import { merge } from '../../language/documents/merge.ts';
 import type { Context, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
-import { keepLocked } from '../../language/resolved/locks.ts';
+import { keepLocked, lockedAt } from '../../language/resolved/locks.ts';
 import { ownersFields } from '../../language/resolved/ownersParts.ts';
 import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
@@ -13,7 +13,9 @@ import type { Draft } from '../widgets/types.ts';
 import { type ControlState, type Core, createCore, type FormOptions } from './core.ts';
 import { createDiscard, type Discard } from './discard.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import type { EditSteps } from './history.ts';
 import { createProblems, type Problems, validationInput } from './problems.ts';
+import { rebaseSteps } from './rebaseSteps.ts';
 import { createRows, type Rows } from './rows.ts';
 import type { Listener } from './subscriptions.ts';
 
@@ -31,6 +33,7 @@ export interface FormStore {
   /** The value as its control shows it: parts that no control can show are replaced by their defaults. */
   get(path: string): Json | undefined;
   document(): SettingsDocument;
+  present: Core['present'];
   saved(): SettingsDocument;
   /** What the server compares a save with: the saved copy without the effects of loading. */
   stored(): SettingsDocument;
@@ -49,6 +52,8 @@ export interface FormStore {
   discard(): void;
   /** Replaces the named settings by those of another document, as one undo step, with what is being typed in them. */
   reset: Discard['reset'];
+  cancelRow: Discard['cancelRow'];
+  onRowLoss: Discard['onRowLoss'];
   /** Whether the last discard or reset can be undone. `unedited`: and nothing was edited since. */
   canUndoDiscard(unedited?: boolean): boolean;
   /** Restores what the last discard or reset removed, and keeps later edits. */
@@ -60,8 +65,11 @@ export interface FormStore {
    * the save, before save effects, whose results the form takes over.
    */
   markSaved(fields: readonly string[], document: SettingsDocument, asked?: SettingsDocument): void;
-  /** Replaces the saved and the edited document after a merge. `stored` is as in {@link FormOptions}. */
-  rebase(saved: SettingsDocument, document: SettingsDocument, stored?: SettingsDocument): void;
+  /**
+   * Replaces the saved and the edited document after a merge. `stored` is as in {@link FormOptions}.
+   * @param steps the history, to be merged alike; without them, it begins anew
+   */
+  rebase(saved: SettingsDocument, document: SettingsDocument, stored?: SettingsDocument, steps?: EditSteps): void;
   /** Takes over refreshed lists. */
   takeLists(lists: Partial<Pick<Context, 'guild' | 'lists'>>): void;
   /**
@@ -81,7 +89,6 @@ export interface FormStore {
   redo(): boolean;
   onStep: Core['onStep'];
   can: Core['can'];
-  /** The documents that undo and redo lead through. */
   steps: Core['steps'];
   retracing: Core['retracing'];
   /** Replaces the edited document as an undo step of its own. False if it is the same. */
@@ -99,8 +106,11 @@ export interface FormStore {
 
 /** Creates the state of a form. */
 export function createFormStore(options: FormOptions): FormStore {
-  const core = createCore(options);
-  const drafts = createDrafts(
+  const core = createCore(options, {
+    texts: () => drafts.texts(),
+    replaceTexts: (texts) => drafts.replaceTexts(texts),
+  });
+  const drafts: Drafts = createDrafts(
     core,
     { keyAt: (list, index) => rows.keyAt(list, index), path: (list, key) => rows.path(list, key) },
     () => problems.relist(),
@@ -108,6 +118,15 @@ export function createFormStore(options: FormOptions): FormStore {
   const problems: Problems = createProblems(core, drafts);
   const rows: Rows = createRows(core, problems, drafts);
   const discarded = createDiscard({ core, rows, drafts, problems });
+  /** Begins with another saved copy, and the history anew, unless its steps are given. */
+  function replace(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument, steps?: EditSteps) {
+    const base = core.saved();
+    discarded.end();
+    core.replace(saved, document, stored);
+    if (!steps) return;
+    core.resume(document, rebaseSteps(core.module, steps, { base, theirs: saved, present: core.present() }));
+  }
+
   const isDirty = () => core.dirty().size > 0 || drafts.any();
 
   return {
@@ -126,6 +145,7 @@ export function createFormStore(options: FormOptions): FormStore {
       return field && value !== undefined ? withFieldTypes(field, value) : value;
     },
     document: core.document,
+    present: core.present,
     saved: core.saved,
     stored: core.stored,
     state: core.state,
@@ -143,6 +163,8 @@ export function createFormStore(options: FormOptions): FormStore {
     dirty: core.dirty,
     discard: discarded.discard,
     reset: discarded.reset,
+    cancelRow: discarded.cancelRow,
+    onRowLoss: discarded.onRowLoss,
     canUndoDiscard: discarded.canUndo,
     undoDiscard: discarded.undo,
     discarded: discarded.removed,
@@ -157,15 +179,13 @@ export function createFormStore(options: FormOptions): FormStore {
         saved[name] = shown[name] ?? null;
         stored[name] = document[name] ?? null;
       }
-      discarded.end();
-      core.replace(saved, edited, stored);
+      replace(saved, edited, stored);
       if (isDirty()) return;
       rows.closeAll();
       problems.clear();
     },
-    rebase(saved, document, stored = saved) {
-      discarded.end();
-      core.replace(saved, document, stored);
+    rebase(saved, document, stored = saved, steps?) {
+      replace(saved, document, stored, steps);
       rows.closeAll();
       problems.clear();
     },
@@ -173,15 +193,19 @@ export function createFormStore(options: FormOptions): FormStore {
       core.take(resolveModule(core.module.module, { ...core.module.context, ...lists }), core.readOnly),
     takePlan({ module, saved, stored, readOnly, undisplayable = [] }) {
       const [base, mine, typed] = [core.saved(), core.document(), drafts.unread()];
-      discarded.end();
       core.take(module, readOnly);
       core.undisplayable.clear();
       for (const name of undisplayable) core.undisplayable.add(name);
       const { merged } = merge(core.module, { base, mine, theirs: saved }, typed);
       const { values, refused } = keepLocked(core.module, merged, { stored: saved, shown: saved });
-      core.replace(saved, values, stored);
+      const locked = [...typed.keys()].flatMap((path) => {
+        const { title } = lockedAt(module, parsePath(path)) ?? {};
+        if (title !== undefined) drafts.forget(path);
+        return title ?? [];
+      });
+      replace(saved, values, stored, core.steps());
       problems.clear();
-      return [...new Set(refused.map(({ field }) => field.title))];
+      return [...new Set([...refused.map(({ field }) => field.title), ...locked])];
     },
     omitted: () => [
       ...[...core.undisplayable].filter((name) => !core.dirty().has(name)),

@@ -1,7 +1,7 @@
 import type { ValueFormat, ValueKey } from '../../language/documents/formatValue.ts';
 import { entryOf } from '../../language/documents/rows.ts';
 import type { SettingsDocument } from '../../language/model.ts';
-import { environment, evaluateCondition } from '../../language/resolved/fieldState.ts';
+import { environment, evaluateCondition, fieldState } from '../../language/resolved/fieldState.ts';
 import type { Translate } from '../../language/text/message.ts';
 import { parsePath } from '../../language/values/path.ts';
 import type { FormStore } from './store.ts';
@@ -22,5 +22,6 @@ export function valueFormatOf(
     timeZone,
     entry: (list, key) => entryOf(module, from, list, key),
     holds: (condition) => evaluateCondition(module, condition, environment(module.context, from, parsePath(row))),
+    isShown: (path) => fieldState(module, path, from).visible,
   };
 }

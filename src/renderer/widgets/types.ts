@@ -40,6 +40,8 @@ export interface Draft {
   expected: Json;
   /** Why the text is invalid. It then counts as an edit that cannot be saved. */
   problem?: string;
+  /** The text is shown beside the value instead of in its place, whatever that is. */
+  isBeside?: boolean;
   /** Whether the problem is shown: after a blur or an attempt to save. */
   shown?: boolean;
 }

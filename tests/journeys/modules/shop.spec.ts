@@ -109,6 +109,9 @@ test('Done keeps changes, Cancel restores, Delete can be undone', async ({ page,
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Edit Sailor' })).toBeVisible();
   await expect(premium.saveBar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(premium.box('Price')).toHaveValue('99');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
   await page.getByRole('button', { name: 'Edit Sailor' }).click();
   await expect(premium.box('Price')).toHaveValue('10');

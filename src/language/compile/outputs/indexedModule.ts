@@ -31,17 +31,23 @@ export function indexedModule(module: ResolvedModule): IndexedModule {
   };
 
   function indexedSection({ title, help, fields: rows }: Section): IndexedSection {
+    const found = rows.flat().flatMap((name) => indexedField(name, fields[name], spec.settings.properties[name]));
     return {
       ...(title !== undefined && { title }),
       ...(help !== undefined && !help.includes('{') && { help }),
-      settings: rows.flat().flatMap((name) => indexedField(name, fields[name], spec.settings.properties[name])),
+      // Of settings that nobody could tell apart, one is shown at a time: a link leads to whichever is.
+      settings: found.filter(
+        (one, at) => found.findIndex(({ title, help }) => title === one.title && help === one.help) === at,
+      ),
     };
   }
 
   function indexedField(name: string, field?: FieldForPlan, declared?: Field): IndexedSetting[] {
     if (!field?.ui || !declared) return [];
     const needed = spec.plans.find((one) => declared.plans?.[one]?.locked === undefined);
-    const choices = [...new Set(choicesOf(field).map((choice) => choice.title))];
+    // What a server has named itself is not known here.
+    const general = choicesOf(field).filter((_, at) => !choicesOf(declared)[at]?.title.includes('{'));
+    const choices = [...new Set(general.map((choice) => choice.title))];
     const own = field.synonyms ?? [];
     return [
       {

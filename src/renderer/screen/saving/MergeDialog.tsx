@@ -1,14 +1,16 @@
 import { useId, useState } from 'react';
 import { formatValue } from '../../../language/documents/formatValue.ts';
 import type { Conflict } from '../../../language/documents/merge.ts';
-import type { SettingsDocument } from '../../../language/model.ts';
+import type { Path } from '../../../language/model.ts';
 import { fieldAt } from '../../../language/plans/resolveForPlan.ts';
-import { parsePath } from '../../../language/values/path.ts';
+import { fieldState } from '../../../language/resolved/fieldState.ts';
+import { parsePath, setIn } from '../../../language/values/path.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/overlays/Dialog.tsx';
 import { useForm } from '../../state/hooks.ts';
 import { valueFormatOf } from '../../state/valueFormat.ts';
 import { useScreenText } from '../../text/screenText.ts';
+import { Trail } from '../../text/Trail.tsx';
 import styles from './MergeDialog.module.css';
 import type { Choices, Reconciliation } from './reconcile.ts';
 
@@ -49,7 +51,7 @@ export default function MergeDialog({ reconciliation, onSettle }: MergeDialogPro
               // biome-ignore lint/suspicious/noArrayIndexKey: the conflicts of one dialog never change
               key={index}
               conflict={conflict}
-              theirs={reconciliation.theirs}
+              reconciliation={reconciliation}
               chosen={choices[index] ?? 'mine'}
               onChoose={(side) => setChoices({ ...choices, [index]: side })}
             />
@@ -62,29 +64,37 @@ export default function MergeDialog({ reconciliation, onSettle }: MergeDialogPro
 
 interface ConflictChoiceProps {
   conflict: Conflict;
-  /** The document that contains their value. */
-  theirs: SettingsDocument;
+  reconciliation: Reconciliation;
   chosen: 'mine' | 'theirs';
   onChoose(side: 'mine' | 'theirs'): void;
 }
 
-function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoiceProps) {
+function ConflictChoice({ conflict, reconciliation, chosen, onChoose }: ConflictChoiceProps) {
   const store = useForm();
   const text = useScreenText();
   const name = useId();
-  const field = fieldAt(store.module, parsePath(conflict.path));
-  const readers = { mine: valueFormatOf(store, text), theirs: valueFormatOf(store, text, { from: theirs }) };
+  const path = parsePath(conflict.path);
+  const field = fieldAt(store.module, path);
+  const sides = { mine: store.document(), theirs: reconciliation.theirs };
+  function words(side: 'mine' | 'theirs'): string {
+    // The value may be at another place in its own document.
+    const whole = setIn(reconciliation.merged, path, conflict[side]);
+    const isShown = (part: Path) => fieldState(store.module, part, whole).visible;
+    return formatValue(field, conflict[side], { ...valueFormatOf(store, text, { from: sides[side] }), isShown }, path);
+  }
   const typed = conflict.typed && text('review.typed', { text: conflict.typed.text });
   return (
     <fieldset className={styles.conflict}>
-      <legend className={styles.label}>{conflict.label.join(' › ')}</legend>
+      <legend className={styles.label}>
+        <Trail label={conflict.label} />
+      </legend>
       {(['mine', 'theirs'] as const).map((side) => (
         <label key={side} className={styles.side}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
           <span className={styles.words}>
             <span className={styles.name}>{text(`merge.${side}`)}</span>
             <span dir="auto" className={styles.value}>
-              {(side === 'mine' && typed) || formatValue(field, conflict[side], readers[side])}
+              {(side === 'mine' && typed) || words(side)}
             </span>
           </span>
         </label>

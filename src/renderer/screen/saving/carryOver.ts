@@ -1,5 +1,6 @@
 import type { SettingsDocument } from '../../../language/model.ts';
-import type { DraftEntry } from '../../state/drafts.ts';
+import type { DraftEntry } from '../../state/formState.ts';
+import type { EditSteps } from '../../state/history.ts';
 import type { FormStore } from '../../state/store.ts';
 import { type Reconciliation, reconcile } from './reconcile.ts';
 
@@ -9,21 +10,23 @@ export interface Edits {
   mine: SettingsDocument;
   /** By path. */
   drafts: ReadonlyMap<string, DraftEntry>;
+  /** Their history. */
+  steps?: EditSteps;
 }
 
 /** The edits of a form. */
 export function editsOf(store: FormStore): Edits {
-  return { base: store.saved(), mine: store.document(), drafts: store.drafts() };
+  return { base: store.saved(), mine: store.document(), drafts: store.drafts(), steps: store.steps() };
 }
 
 /** Applies edits to the form of a reloaded screen. @returns the conflicts that the user has to settle first, if any */
-export function carryOver(store: FormStore, { base, mine, drafts }: Edits): Reconciliation | undefined {
+export function carryOver(store: FormStore, { base, mine, drafts, steps }: Edits): Reconciliation | undefined {
   const current = store.stored();
   // The form as it was: texts find their rows there, and follow them.
   store.rebase(base, mine);
   store.restoreDrafts(drafts);
   const joined = reconcile(store, { current });
   if (joined.conflicts.length > 0) return joined;
-  store.rebase(joined.theirs, joined.merged, joined.stored);
+  store.rebase(joined.theirs, joined.merged, joined.stored, steps);
   return undefined;
 }

@@ -332,6 +332,18 @@ describe('a save by someone else', () => {
     'its button': (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' })),
   };
 
+  test('without conflicts leaves undo one’s own edits', async () => {
+    const { user } = await show(undefined, stale({ ...same, rate: 4 }));
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
+    expect(screen.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
+    expect(rate()).toHaveValue('4');
+    expect(screen.getByRole('button', { name: 'Undo the last change' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   test.each(['Escape', 'its button'] as const)('is settled as chosen if the dialog is closed with %s', async (way) => {
     const { user } = await show(undefined, stale({ ...same, heading: 'Theirs', rate: 4 }));
     await user.type(heading(), '!');

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { SettingsDocument } from '../../../language/model.ts';
 import type { BannerStore } from '../../feedback/bannerStore.ts';
 import type { FormStore } from '../../state/store.ts';
@@ -10,28 +10,34 @@ interface Undoable {
   reset(document: SettingsDocument, names: readonly string[], done: string): void;
 }
 
-/** Discards all edits, or resets settings, with a banner that offers to undo it for as long as that is possible. */
+/** Discards all edits or those of a row, or resets settings, with a banner that offers to undo it for as long as that is possible. */
 export function useDiscard(store: FormStore, banners: BannerStore): Undoable {
   const text = useScreenText();
-  const offer = useRef<number>(undefined);
+  const offer = useRef<{ id: number; onlyUnedited: boolean }>(undefined);
 
   useEffect(
     () =>
       store.subscribe('', () => {
-        if (offer.current === undefined || store.canUndoDiscard()) return;
-        banners.dismiss(offer.current);
+        if (offer.current === undefined || store.canUndoDiscard(offer.current.onlyUnedited)) return;
+        banners.dismiss(offer.current.id);
         offer.current = undefined;
       }),
     [store, banners],
   );
 
-  return useMemo(() => {
-    const offerUndo = (done: string) => {
-      if (offer.current !== undefined) banners.dismiss(offer.current);
+  const offerUndo = useCallback(
+    (done: string, onlyUnedited = false) => {
+      if (offer.current !== undefined) banners.dismiss(offer.current.id);
       const action = { label: text('discard.undo'), run: store.undoDiscard };
-      offer.current = banners.show('info', done, action);
-    };
-    return {
+      offer.current = { id: banners.show('info', done, action), onlyUnedited };
+    },
+    [store, banners, text],
+  );
+  // Without unsaved edits, there is no save bar in which a row's could be had back. After later ones, there is.
+  useEffect(() => store.onRowLoss(() => offerUndo(text('discard.done'), true)), [store, offerUndo, text]);
+
+  return useMemo(
+    () => ({
       discard() {
         store.discard();
         offerUndo(text('discard.done'));
@@ -40,6 +46,7 @@ export function useDiscard(store: FormStore, banners: BannerStore): Undoable {
         store.reset(document, names);
         offerUndo(done);
       },
-    };
-  }, [store, banners, text]);
+    }),
+    [store, offerUndo, text],
+  );
 }

@@ -125,7 +125,10 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     (choices: Choices) => {
       if (!reconciliation) return;
       setReconciliation(undefined);
-      store.rebase(reconciliation.theirs, resolveConflicts(reconciliation, choices), reconciliation.stored);
+      const { theirs, stored, conflicts } = reconciliation;
+      // An answer was given for the edits as they are, not for each step that led to them.
+      const steps = conflicts.length === 0 ? store.steps() : undefined;
+      store.rebase(theirs, resolveConflicts(reconciliation, choices), stored, steps);
     },
     [reconciliation, store],
   );

@@ -51,6 +51,9 @@ export function openSetting(address: string, { store, root, banners, text, navig
   }
   const at = path.slice(0, hidden + 1);
   if (isOwnersPart(module, at, module.context.user)) return void banners.show('info', text('denied.owner'));
+  const [name = ''] = path;
+  const twin = Object.keys(module.fields).find((one) => titleOf([one]) === titleOf([name]) && store.state(one).visible);
+  if (path.length === 1 && twin !== undefined) return void reach([twin]);
   const cause = hiddenBy(module, store.document(), at);
   if (!cause) return void banners.show('info', text('address.hidden', { title: titleOf(path) }));
   reach(cause);

@@ -65,6 +65,13 @@ describe('an address with a setting', () => {
     expect(marked()).toBe('items.1.price');
   });
 
+  test('that is hidden shows the one that is called the same and shown in its place', async () => {
+    const fields = { shop: tick(), sales: tick('modules.other.on'), other: { ...tick(), title: 'Sales' } };
+    const layout = [{ section: 'a', title: 'A', fields: ['shop', 'sales', 'other'] }];
+    await opened('sales', { fields, screen: { layout }, calls: { documents: [] } });
+    await waitFor(() => expect(marked()).toBe('other'));
+  });
+
   test('that another screen hides says so', async () => {
     const fields = { shop: tick(), sales: tick('modules.other.on') };
     const layout = [{ section: 'a', title: 'A', fields: ['shop', 'sales'] }];

@@ -28,8 +28,8 @@ export default function ColorWidget(props: WidgetProps) {
   }
 
   function pick(color: string) {
-    draft.drop();
     onChange(color);
+    draft.drop();
   }
 
   function leave() {

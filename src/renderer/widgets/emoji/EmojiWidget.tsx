@@ -46,8 +46,8 @@ export default function EmojiWidget(props: WidgetProps) {
   }
 
   function pick(emoji: string) {
-    draft.drop();
     commit(emoji);
+    draft.drop();
   }
 
   return (

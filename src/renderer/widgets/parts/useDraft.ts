@@ -8,6 +8,8 @@ interface Edit<Value> {
   expected: Value;
   /** Why the text is invalid. */
   problem?: string;
+  /** As in {@link Draft}. */
+  isBeside?: boolean;
 }
 
 /**

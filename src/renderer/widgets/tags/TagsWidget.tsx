@@ -13,8 +13,8 @@ import { useDraft } from '../parts/useDraft.ts';
 import type { WidgetProps, WidgetSchema } from '../types.ts';
 import styles from './TagsWidget.module.css';
 
-/** The expected value of drafts: constant, so that a draft survives changes of the list. */
-const notYet = '';
+/** Drafts survive changes of the list. */
+const beside = { expected: '', isBeside: true } as const;
 
 /**
  * A list of short texts. Enter and blur add the typed text, unless it is empty or a forbidden duplicate. Invalid text stays in
@@ -23,7 +23,7 @@ const notYet = '';
 export default function TagsWidget(props: WidgetProps) {
   const { id, schema, placeholder, onChange, onBlur, onFocus } = props;
   const { text, notify } = useWidgets();
-  const draft = useDraft(props, notYet, (nothing) => nothing);
+  const draft = useDraft(props, beside.expected, (nothing) => nothing);
   const typed = draft.shown;
   const input = useRef<HTMLInputElement>(null);
   const tags = (Array.isArray(props.value) ? props.value : []).map(String);
@@ -36,18 +36,16 @@ export default function TagsWidget(props: WidgetProps) {
     const fault =
       faultOf(tag, schema.items) ?? (full ? (schema.messages?.maxItems ?? schema.messages?.count ?? '') : undefined);
     if (fault !== undefined) {
-      draft.edit({ text: typed, expected: notYet, problem: fault }, { show: true });
+      draft.edit({ ...beside, text: typed, problem: fault }, { show: true });
       return notify(fault, 'error');
     }
-    draft.drop();
     const known = schema.uniqueItems && duplicateEntries([...tags, tag], schema.uniqueItems).includes(tag);
+    draft.edit({ ...beside, text: '' });
     if (!known) onChange([...tags, tag]);
   }
 
   function remove(tag: string) {
     onChange(tags.filter((other) => other !== tag));
-    // Only the list has changed, not the typed text.
-    if (draft.problem !== undefined) draft.edit({ text: typed, expected: notYet, problem: draft.problem });
     input.current?.focus();
   }
 
@@ -93,7 +91,7 @@ export default function TagsWidget(props: WidgetProps) {
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="done"
-            onChange={({ target }) => draft.edit({ text: target.value, expected: notYet })}
+            onChange={({ target }) => draft.edit({ ...beside, text: target.value })}
             onKeyDown={press}
             onBlur={leave}
             onFocus={() => onFocus(id, props.value)}
