@@ -29,6 +29,7 @@ import { limitDigits } from './fields/limitDigits.ts';
 import { limitTypes } from './fields/limitTypes.ts';
 import { lists } from './fields/lists.ts';
 import { messageLengths } from './fields/messageLengths.ts';
+import { newKeys } from './fields/newKeys.ts';
 import { offers } from './fields/offers.ts';
 import { optionLocks } from './fields/optionLocks.ts';
 import { options } from './fields/options.ts';
@@ -121,6 +122,7 @@ const moduleLints: Record<string, ModuleLint> = {
   inner,
   ownersParts,
   lists,
+  newKeys,
   controls,
   referenceWords,
   widgets,
