@@ -145,7 +145,14 @@ describe('entries that the API has as a map', () => {
     { wire: { as: 'map', key: 'word' } },
   );
   const on: Field = { type: 'boolean', title: 'On', default: false };
-  const twice = { on: false, words: [{ word: 'a', reply: 'x' }, { word: 'a', reply: 'y' }, { word: 'b', reply: 'z' }] };
+  const twice = {
+    on: false,
+    words: [
+      { word: 'a', reply: 'x' },
+      { word: 'a', reply: 'y' },
+      { word: 'b', reply: 'z' },
+    ],
+  };
   const checked = (list: Field, document: SettingsDocument, saved?: SettingsDocument) => {
     const module = moduleOf({ on, words: list }, { expressions: { 'self.on': ({ self }) => self.on === true } });
     const { problems, warnings } = validate(resolveModule(module, contextOf()), { document, saved });
@@ -155,7 +162,13 @@ describe('entries that the API has as a map', () => {
   test('never have the same key, shown or not, since all but one would be lost', () => {
     expect(checked(words, twice)).toEqual({ problems: ['words.1.word'], warnings: [] });
     expect(checked({ ...words, visible: 'self.on' }, twice).problems).toEqual(['words.1.word']);
-    const empty = { on: false, words: [{ word: '', reply: 'x' }, { word: '', reply: 'y' }] };
+    const empty = {
+      on: false,
+      words: [
+        { word: '', reply: 'x' },
+        { word: '', reply: 'y' },
+      ],
+    };
     expect(checked(words, empty).problems).toEqual(['words.1.word']);
     const prefixed = { ...words, wire: { as: 'map', key: 'word', prefix: 'reply' } } satisfies Field;
     expect(checked(prefixed, twice).problems).toEqual([]);

@@ -13,6 +13,7 @@ import { faults } from './expressions/faults.ts';
 import { idleNames } from './expressions/idleNames.ts';
 import { lockedRules } from './expressions/lockedRules.ts';
 import { matchedPatterns } from './expressions/matchedPatterns.ts';
+import { missingValues } from './expressions/missingValues.ts';
 import { outcomes } from './expressions/outcomes.ts';
 import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
@@ -90,6 +91,7 @@ const moduleLints: Record<string, ModuleLint> = {
   conditions,
   clock,
   shownValues,
+  missingValues,
   constants,
   comparisons,
   matchedPatterns,
