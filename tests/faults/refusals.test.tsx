@@ -151,7 +151,8 @@ test('the sentences are those that the specification asks for', () => {
   const premium = 'This feature requires a premium subscription';
   const economy = (name: string) => `Economy System must be enabled to use ${name}`;
   const [loading, saving] = ['Failed to load settings', 'Failed to save settings'];
-  expect(Object.fromEntries(said)).toEqual({
+  // Modules that were added since are not in the specification.
+  expect(Object.fromEntries(said)).toMatchObject({
     blackjack: [premium, economy('Blackjack'), loading, saving],
     customize: [
       'An error occurred while fetching data.',

@@ -21,7 +21,9 @@ export function settingsRead(spec: ModuleSpec, each: string | undefined, reads: 
   return [...new Set(reads)].flatMap((path): Read[] => {
     const [root, ...names] = path.split('.');
     const name = names.join('.');
-    if (root !== 'self' && root !== 'item' && root !== 'parent') return [];
+    // What is read of every entry of a list has no single value.
+    const isOne = !names.includes('*');
+    if (!isOne || (root !== 'self' && root !== 'item' && root !== 'parent')) return [];
     return [{ root, name, path: pathNamed(spec, owners[root], name) }];
   });
 }
