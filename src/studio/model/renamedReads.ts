@@ -25,15 +25,13 @@ export function withRenamedReads(source: string, roots: Roots, path: readonly st
 
   function visit(node: ASTNode, known: Roots): void {
     if (node.op === '.' && pathOf(node, known)?.join('.') === wanted) {
-      const [name, { end }] = [node.args[1], node.range];
-      // The range can include the dot of what is called on it.
-      const start = source.lastIndexOf(name, end - name.length);
-      places.push({ start, end: start + name.length });
+      const { end } = node.range;
+      places.push({ start: end - node.args[1].length, end });
     }
     if (node.op === 'rcall') {
       const [, target, [variable, ...bodies]] = node.args;
-      visit(target, known);
       if (variable?.op === 'id' && bodies.length > 0) {
+        visit(target, known);
         for (const body of bodies) visit(body, { ...known, [variable.args]: pathOf(target, known) });
         return;
       }
