@@ -21,7 +21,9 @@ test('a route within its budget is not mentioned', () => {
 test('a route beyond its bytes is named with the file that has grown, before and after', () => {
   const [finding, ...others] = findingsOn([weight('/ (en)', 41)], budgets, 3);
   expect(others).toEqual([]);
-  expect(finding).toMatch(/^\/ \(en\) {2}loads 101 bytes in 2 files; its budget is 100 bytes in 2\. .*raise the budget of '\/' in/);
+  expect(finding).toMatch(
+    /^\/ \(en\) {2}loads 101 bytes in 2 files; its budget is 100 bytes in 2\. .*raise the budget of '\/' in/,
+  );
   expect(finding).toContain('\n  page.js: 30 → 41');
   expect(finding).not.toContain('react.js');
 });

@@ -26,7 +26,14 @@ export interface Renaming {
 const OWN = new Set(['setting', 'settingWithChoices', 'themeSetting', 'listSetting', 'keyedList']);
 
 /** Definitions that name one of the entries of the list around them. */
-const OF_ENTRY = new Set(['entrySetting', 'sortedSetting', 'plainEntrySetting', 'markSetting', 'commonSetting']);
+const OF_ENTRY = new Set([
+  'entrySetting',
+  'sortedSetting',
+  'plainEntrySetting',
+  'summarySetting',
+  'markSetting',
+  'commonSetting',
+]);
 
 /** Definitions that name one of the entries of `each`, or of the module. */
 const OF_EACH = new Set(['target', 'targetOrPart', 'trigger']);
