@@ -11,7 +11,7 @@ import { valueFault } from '../fields/offers.ts';
 import type { Finding, LintModule, ModuleLint } from '../types.ts';
 import { sizesOf, valuesOf } from './domains.ts';
 import { effectValues } from './effectValues.ts';
-import { inWords, type Read, settingsRead, variants } from './variants.ts';
+import { inWords, type SettingRead, settingsRead, variants } from './variants.ts';
 
 /** What an effect computes keeps the limits of the setting, whatever it is computed from. Constants are offered values. */
 export const effectResults: ModuleLint = (module, project) => {
@@ -41,7 +41,7 @@ interface Computed {
   source: string;
   pointer: (string | number)[];
   /** The settings from which it is computed, from the root of an entry or of the document. */
-  reads: readonly Read[];
+  reads: readonly SettingRead[];
 }
 
 function computedBy({ spec, expressions }: LintModule, effect: Effect, index: number): Computed[] {

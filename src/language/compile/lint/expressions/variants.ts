@@ -9,16 +9,16 @@ import { parentList, pathNamed } from '../../expressions/collect.ts';
 const MOST = 500;
 
 /** A setting that an expression reads, by its path from the root and with `*` for every entry. */
-export interface Read {
+export interface SettingRead {
   root: 'self' | 'item' | 'parent';
   name: string;
   path: string;
 }
 
 /** The settings among what expressions read. @param each the list whose entry `item` is */
-export function settingsRead(spec: ModuleSpec, each: string | undefined, reads: readonly string[]): Read[] {
+export function settingsRead(spec: ModuleSpec, each: string | undefined, reads: readonly string[]): SettingRead[] {
   const owners = { self: undefined, item: each, parent: parentList(spec, each) };
-  return [...new Set(reads)].flatMap((path): Read[] => {
+  return [...new Set(reads)].flatMap((path): SettingRead[] => {
     const [root, ...names] = path.split('.');
     const name = names.join('.');
     // What is read of every entry of a list has no single value.
@@ -44,7 +44,7 @@ export function variants(
   module: ResolvedModule,
   document: SettingsDocument,
   base: Path,
-  reads: readonly Read[],
+  reads: readonly SettingRead[],
   valuesOf: (field: FieldForPlan | undefined, present: Json | undefined) => readonly Json[],
 ): Variant[] {
   const own = [{ document, base, chosen: [] }];
@@ -68,7 +68,7 @@ export function variants(
   return [...own, ...varied];
 }
 
-function rootPath(base: Path, root: Read['root']): Path {
+function rootPath(base: Path, root: SettingRead['root']): Path {
   if (root === 'self') return [];
   if (root === 'item') return base;
   const around = base.slice(0, -1).findLastIndex((key) => typeof key === 'number');
