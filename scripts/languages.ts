@@ -2,19 +2,19 @@
  * `npm run languages -- add de`: adds a language as a draft. Its texts fall back to the default language until they are translated,
  * and it has to leave `draftLanguages` of `schemas/product.json` before a release.
  */
-import { parseArgs } from 'node:util';
+import { readOptions } from './commandLine/options.ts';
 import { Sources } from './generate/sources/source.ts';
 import { addLanguage } from './generate/translations/draftLanguages.ts';
 import { translationsLeft } from './generate/translations/prepared.ts';
 
-const { values, positionals } = parseArgs({
-  options: { root: { type: 'string', default: process.cwd() } },
-  allowPositionals: true,
-});
+const usage = `npm run languages -- add <two letters, like de>   adds a language as a draft
+
+  --root DIR   another project folder`;
+const { values, positionals } = readOptions(usage, { root: { type: 'string', default: process.cwd() } });
 const [action, language = '', ...rest] = positionals;
 
 try {
-  if (action !== 'add' || rest.length > 0) throw new Error('Usage: npm run languages -- add <two letters, like de>');
+  if (action !== 'add' || rest.length > 0) throw new Error(usage);
   const open = addLanguage(new Sources(values.root), language);
   console.log(`Added '${language}' as a draft.\n\nLeft to write:`);
   for (const line of translationsLeft(open)) console.log(line);

@@ -313,42 +313,59 @@ export function edit(name: string, digit: number): boolean {
     fireEvent.blur(element);
     return true;
   }
-  if (element instanceof HTMLButtonElement && element.getAttribute('role') === null) return addEntry(element, name);
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-    if (element.disabled || element.readOnly || !/^(text|textarea)$/.test(element.type)) return false;
-    const { value: text, inputMode } = element;
-    const begin = inputMode === 'text' || inputMode === '' ? text.replace(/\d+$/, '') : '';
-    // A different digit than the last one.
-    const value = [digit, (digit % 9) + 1].map((last) => `${begin}${last}`).find((each) => each !== text) ?? '';
-    fireEvent.change(element, { target: { value } });
-    fireEvent.blur(element);
-    return true;
+  if (element instanceof HTMLButtonElement && element.getAttribute('role') === null) {
+    return changeEntries(element, name, digit);
   }
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return writeInto(element, digit);
   if (element?.getAttribute('role') !== 'switch' || element.getAttribute('aria-disabled') === 'true') return false;
   fireEvent.click(element);
   return true;
 }
 
+function writeInto(element: HTMLInputElement | HTMLTextAreaElement, digit: number): boolean {
+  if (element.disabled || element.readOnly || !/^(text|textarea)$/.test(element.type)) return false;
+  const { value: text, inputMode } = element;
+  const begin = inputMode === 'text' || inputMode === '' ? text.replace(/\d+$/, '') : '';
+  // A different digit than the last one.
+  const value = [digit, (digit % 9) + 1].map((last) => `${begin}${last}`).find((each) => each !== text) ?? '';
+  fireEvent.change(element, { target: { value } });
+  fireEvent.blur(element);
+  return true;
+}
+
 /**
- * Adds an entry to a list by its button. One that opens gets a name, and the button closes it; if it takes more than a name, the
- * first stored entry is deleted instead.
+ * Adds an entry to a list by its button. One that opens gets a name, and the button closes it. If it takes more than a name,
+ * that of the first stored entry is changed instead, and an entry without a name is deleted.
  */
-function addEntry(add: HTMLButtonElement, name: string): boolean {
+function changeEntries(add: HTMLButtonElement, name: string, digit: number): boolean {
   if (add.disabled || add.getAttribute('aria-disabled') === 'true') return false;
+  const isOpen = () => add.getAttribute('aria-expanded') === 'true';
   fireEvent.click(add);
-  if (add.getAttribute('aria-expanded') !== 'true') return true;
-  const text = document.querySelector(`[data-field^="${name}."] input[type=text], [id^="root_${name}_"][type=text]`);
+  if (!isOpen()) return true;
+  const text = firstTextIn(name);
   if (text) {
     fireEvent.change(text, { target: { value: `Entry ${document.querySelectorAll('li').length}` } });
     fireEvent.click(add);
-    return true;
+    if (!isOpen()) return true;
   }
-  const bins = [...document.querySelectorAll(`[data-field="${name}"] button[aria-label^="Delete"]`)];
-  const [first, added] = [bins[0], bins.at(-1)];
+  const buttons = (label: string) => [
+    ...document.querySelectorAll(`[data-field="${name}"] button[aria-label^="${label}"]`),
+  ];
+  const [first, added] = [buttons('Delete')[0], buttons('Delete').at(-1)];
   if (!first || !added || first === added) return false;
   fireEvent.click(added);
-  fireEvent.click(first);
-  return true;
+  const [edits] = buttons('Edit');
+  if (!text || !edits) {
+    fireEvent.click(first);
+    return true;
+  }
+  fireEvent.click(edits);
+  const named = firstTextIn(name);
+  return named instanceof HTMLInputElement && writeInto(named, digit);
+}
+
+function firstTextIn(list: string): Element | null {
+  return document.querySelector(`[data-field^="${list}."] input[type=text], [id^="root_${list}_"][type=text]`);
 }
 
 /** Waits until no call is in progress and the result is shown. */

@@ -22,12 +22,13 @@ function usesByName(): Map<string, Set<string>> {
   return uses;
 }
 
-test('every word that only one screen uses has a reason in decision 25', () => {
+/** Those that no screen uses, too, so that a new module may be the first one. */
+test('every word that at most one screen uses has a reason in decision 25', () => {
   const uses = usesByName();
   expect(uses.size).toBeGreaterThan(200);
   const section = decision.slice(decision.indexOf('## Words that only one screen uses'));
   const justified = new Set([...section.matchAll(/`([^`]+)`/g)].flatMap(([, words = '']) => words.split(/[. ]/)));
-  const single = [...uses].filter(([, screens]) => screens.size === 1 && !screens.has('all'));
-  expect(single.length).toBeGreaterThan(50);
-  expect(single.map(([name]) => name).filter((name) => !justified.has(name))).toEqual([]);
+  const rare = [...uses].filter(([, screens]) => screens.size <= 1 && !screens.has('all'));
+  expect(rare.length).toBeGreaterThan(50);
+  expect(rare.map(([name]) => name).filter((name) => !justified.has(name))).toEqual([]);
 });

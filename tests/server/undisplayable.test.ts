@@ -16,7 +16,7 @@ const documents = modules.flatMap((module) =>
 );
 const withRows = documents.filter(([, module, call]) => partsOfRows(module, call).length > 0);
 const STORED_BEFORE = 'an older version';
-const misfitOf = ({ type }: Pick<Field, 'type'>): Json => (type === 'object' ? 'none' : { from: STORED_BEFORE });
+const misfitOf = ({ type }: Pick<Field, 'type'>): Json => (type === 'object' ? STORED_BEFORE : { from: STORED_BEFORE });
 
 /** The fields of list rows except their keys: the list, the field's name and the field. */
 function partsOfRows({ spec }: CompiledModule, call: DocumentCall): (readonly [string, string, Field])[] {

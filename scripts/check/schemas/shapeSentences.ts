@@ -61,6 +61,8 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
       };
     case 'maxItems':
       return { reason: `${capital(what)} has more than ${params.limit}.`, advice: 'Remove some of them.' };
+    case 'maxLength':
+      return { reason: `${capital(what)} has more than ${params.limit} characters.`, advice: 'Shorten it.' };
     case 'minProperties':
       return { reason: `${capital(what)} is empty.`, advice: 'Write something in it, or remove it.' };
     case 'uniqueItems': {

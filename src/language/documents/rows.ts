@@ -16,6 +16,15 @@ export function generatedKey(list: FieldForPlan | undefined): string | undefined
   return property !== undefined && list?.items?.properties?.[property]?.ui === undefined ? property : undefined;
 }
 
+/**
+ * A key for a new row: with the prefix of its list, or the moment alone if that is empty.
+ * @param moment in milliseconds
+ * @param count how many have been made
+ */
+export function keyOfNewRow(prefix: unknown, moment: number, count: number): string {
+  return prefix === '' ? String(moment) : `${prefix ?? 'item'}_${moment}_${count}`;
+}
+
 /** Whether a list is a set: plain values, each of them once. Its entries are matched by value. */
 export function isSet(list: FieldForPlan | undefined): boolean {
   return Boolean(list?.uniqueItems) && list?.items !== undefined && !list.items.properties;

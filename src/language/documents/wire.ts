@@ -9,7 +9,8 @@ import { formatPath, getIn, setIn } from '../values/path.ts';
 /** Keys that could reach an object's prototype, refused as row keys. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
-type MapForm = Extract<WireForm, { as: 'map' }>;
+/** How a list is written as a map. */
+export type MapForm = Extract<WireForm, { as: 'map' }>;
 
 /**
  * The body of a save in wire format: the fields that the call sends, and its constants.
@@ -99,7 +100,7 @@ function rowsToMap(wire: MapForm, properties: Record<string, FieldForPlan>, rows
 }
 
 /** The key of a row in a map. */
-function mapKey({ key, prefix }: MapForm, row: SettingsDocument): string {
+export function mapKey({ key, prefix }: MapForm, row: SettingsDocument): string {
   return prefix ? `${row[prefix]}_${row[key]}` : String(row[key]);
 }
 

@@ -23,9 +23,11 @@ export function comparedValues(row: Json | undefined, names: readonly string[]):
 
 /** The positions of rows that have the same compared values as an earlier one. */
 export function repeatedRows(rows: readonly Json[], names: readonly string[]): number[] {
+  return repeatedAt(rows.map((row) => comparedValues(row, names)));
+}
+
+/** The positions of texts that are the same as an earlier one. */
+export function repeatedAt(texts: readonly (string | undefined)[]): number[] {
   const seen = new Set<string>();
-  return rows.flatMap((row, index) => {
-    const values = comparedValues(row, names);
-    return values === undefined || seen.size < seen.add(values).size ? [] : [index];
-  });
+  return texts.flatMap((text, index) => (text === undefined || seen.size < seen.add(text).size ? [] : [index]));
 }

@@ -21,11 +21,15 @@ export function pluralForms(message: string): string[][] {
   );
 }
 
+/** The names of a message's plurals. */
+export function pluralNames(message: string): string[] {
+  return [...message.matchAll(PLURAL)].map(([, name = '']) => name);
+}
+
 /** The names of a message's placeholders, those of plurals first. */
 export function placeholderNames(message: string): string[] {
-  const plurals = [...message.matchAll(PLURAL)];
-  const plain = message.replace(PLURAL, '').matchAll(/\{(\w+)\}/g);
-  return [...plurals, ...plain].map(([, name = '']) => name);
+  const plain = [...message.replace(PLURAL, '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return [...pluralNames(message), ...plain];
 }
 
 /** Replaces each `{name}` that has a value; other braces stay as they are. */

@@ -138,6 +138,56 @@ describe('entries that no two have alike', () => {
   });
 });
 
+describe('entries that the API has as a map', () => {
+  const words = listOf(
+    'Words',
+    { word: text('Word', { ui: { widget: 'text' } }), reply: text('Reply') },
+    { wire: { as: 'map', key: 'word' } },
+  );
+  const on: Field = { type: 'boolean', title: 'On', default: false };
+  const twice = {
+    on: false,
+    words: [
+      { word: 'a', reply: 'x' },
+      { word: 'a', reply: 'y' },
+      { word: 'b', reply: 'z' },
+    ],
+  };
+  const checked = (list: Field, document: SettingsDocument, saved?: SettingsDocument) => {
+    const module = moduleOf({ on, words: list }, { expressions: { 'self.on': ({ self }) => self.on === true } });
+    const { problems, warnings } = validate(resolveModule(module, contextOf()), { document, saved });
+    return { problems: problems.map(({ path }) => path), warnings: warnings.map(({ path }) => path) };
+  };
+
+  test('never have the same key, shown or not, since all but one would be lost', () => {
+    expect(checked(words, twice)).toEqual({ problems: ['words.1.word'], warnings: [] });
+    expect(checked({ ...words, visible: 'self.on' }, twice).problems).toEqual(['words.1.word']);
+    const empty = {
+      on: false,
+      words: [
+        { word: '', reply: 'x' },
+        { word: '', reply: 'y' },
+      ],
+    };
+    expect(checked(words, empty).problems).toEqual(['words.1.word']);
+    const prefixed = { ...words, wire: { as: 'map', key: 'word', prefix: 'reply' } } satisfies Field;
+    expect(checked(prefixed, twice).problems).toEqual([]);
+  });
+
+  test('are told so once, in the sentence of the list', () => {
+    const own: Field = { ...words, uniqueBy: ['word'], messages: { uniqueBy: 'This word has a reply' } };
+    expect(checked(own, twice).problems).toEqual(['words.1.word']);
+    const sentence = validate(resolveModule(moduleOf({ on, words: { ...own, uniqueBy: undefined } }), contextOf()), {
+      document: twice,
+    }).problems.map(({ message }) => message);
+    expect(sentence).toEqual(['This word has a reply']);
+  });
+
+  test('may be stored alike from before they were a map', () => {
+    expect(checked(words, twice, twice)).toEqual({ problems: [], warnings: ['words.1.word'] });
+  });
+});
+
 describe('the choice of an entry of another list', () => {
   const best = text('Best', {
     ui: { widget: 'select', entriesOf: 'tiers' },

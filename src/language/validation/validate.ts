@@ -1,10 +1,11 @@
 import { counterpartPath, entryOf, generatedKey, listNamed, rowPaths } from '../documents/rows.ts';
+import { type MapForm, mapKey } from '../documents/wire.ts';
 import { assignmentObstacle } from '../fields/assignable.ts';
 import { permissionProblem } from '../fields/botPermissions.ts';
 import { type Choice, choicesOf } from '../fields/choices.ts';
 import { RANGE_KEYS } from '../fields/constraints.ts';
 import { dangersOf, givesRole } from '../fields/dangers.ts';
-import { comparedValues, duplicateEntries, repeatedRows } from '../fields/duplicateEntries.ts';
+import { comparedValues, duplicateEntries, repeatedAt, repeatedRows } from '../fields/duplicateEntries.ts';
 import { isEmpty } from '../fields/required.ts';
 import { guildEntryOf, isAllowed, isUnavailable, targetOf } from '../fields/targets.ts';
 import { totalLength } from '../fields/totalLength.ts';
@@ -73,6 +74,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   visitFields(module, document, (field, path, value) => {
     if (Array.isArray(value) && overlongLists.has(`/${path.join('/')}`)) return false;
     if (field.ui && value !== undefined) checkChoice(field, path, value);
+    if (field.wire?.as === 'map' && Array.isArray(value)) checkKeys(field, field.wire, path, value);
     return true;
   });
   return result;
@@ -163,6 +165,19 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
       const values = comparedValues(rows[index], names);
       const tolerated = Array.isArray(before) && alike(before, values) >= alike(rows, values);
       report(at, 'uniqueBy', messageFor(module, path, 'uniqueBy'), tolerated);
+    }
+  }
+
+  /**
+   * Entries with the same key would become one in the API, so this also applies to hidden and disabled lists. What another
+   * check has said about the key is enough.
+   */
+  function checkKeys({ messages }: FieldForPlan, wire: MapForm, path: Path, rows: Json[]): void {
+    const tolerated = equal(rows, tolerance.before(path));
+    for (const index of repeatedAt(rows.map((row) => (isObject(row) ? mapKey(wire, row) : undefined)))) {
+      const at = [...path, index, wire.key];
+      if (result.problems.some((problem) => problem.path === formatPath(at))) continue;
+      report(at, 'uniqueBy', messages?.uniqueBy ?? messageFor(module, at, 'uniqueBy'), tolerated);
     }
   }
 

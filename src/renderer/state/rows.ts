@@ -1,5 +1,5 @@
 import { newRow } from '../../language/documents/defaults.ts';
-import { generatedKey } from '../../language/documents/rows.ts';
+import { generatedKey, keyOfNewRow } from '../../language/documents/rows.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyRowDoneEffects } from '../../language/resolved/effects.ts';
@@ -106,11 +106,11 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
   const nameOf = (list: string, key: string) => `${listName(list)}\n${key}`;
   const listField = (list: string) => fieldAt(core.module, parsePath(list));
 
-  /** A timestamp in milliseconds, made unique by counting up, or by a counter if there is a prefix. */
   function newKey(prefix: unknown): string {
     counter++;
+    // Keys without a counter differ by their moments.
     latest = Math.max(Date.now(), latest + 1);
-    return prefix === '' ? String(latest) : `${prefix ?? 'item'}_${Date.now()}_${counter}`;
+    return keyOfNewRow(prefix, latest, counter);
   }
 
   function rowsOf(list: string): readonly SettingsDocument[] {

@@ -62,10 +62,10 @@ const TEXT = `{
 }
 `;
 
-function open(pointer: OpenNode['pointer'], calls: Partial<StudioCalls> = {}) {
+function open(pointer: OpenNode['pointer'], calls: Partial<StudioCalls> = {}, written = TEXT) {
   const held: { current?: SharedState } = {};
   render(
-    <StudioForTests files={{ [MADE_UP]: TEXT }} selection={{ file: MADE_UP, pointer }} held={held} calls={calls}>
+    <StudioForTests files={{ [MADE_UP]: written }} selection={{ file: MADE_UP, pointer }} held={held} calls={calls}>
       <NodePane />
     </StudioForTests>,
   );
@@ -121,4 +121,18 @@ test('an open setting is moved, and renamed only here or everywhere', async () =
   expect(rename).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'schemas/modules/madeUp', 'first_one', 'third');
   expect(screen.getByRole('heading', { name: 'First' })).toBeVisible();
   expect(held.current?.state.selection?.pointer).toEqual(['settings', 'properties', 'third']);
+});
+
+test('a setting of entries is renamed everywhere by its path in documents', async () => {
+  const word = { type: 'string', title: 'Word', default: '' };
+  const replies = { type: 'array', title: 'Replies', default: [], items: { type: 'object', properties: { word } } };
+  const module = { screen: { title: 'Made up', layout: [] }, settings: { properties: { replies } } };
+  const rename = vi.fn<StudioCalls['rename']>(async () => ({ files: {} }));
+  const pointer = ['settings', 'properties', 'replies', 'items', 'properties', 'word'];
+  const { user } = open(pointer, { rename }, JSON.stringify(module));
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  await user.type(screen.getByLabelText('New name'), 's');
+  await user.click(screen.getByRole('button', { name: 'Rename everywhere' }));
+  await waitFor(() => expect(rename).toHaveBeenCalled());
+  expect(rename).toHaveBeenCalledWith(expect.anything(), 'schemas/modules/madeUp', 'replies.*.word', 'words');
 });

@@ -26,16 +26,17 @@ export function RenameDialog({ open, file, pointer, names, onClose, onRename }: 
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
   const id = useId();
-  const folder = settingFolder(file, pointer);
+  const path = settingPath(pointer);
+  const folder = path === undefined ? undefined : /^(.*)\/module\.json$/.exec(file)?.[1];
   const fault = name === old || name === '' ? undefined : nameFault(names, name);
   const canRename = name !== '' && name !== old && fault === undefined;
   const place = [...pointer.slice(0, -1), name];
   const here = () => onRename([{ file, edits: [{ op: 'rename', pointer, name }] }], place);
   const everywhere = async () => {
-    if (folder === undefined) return;
+    if (folder === undefined || path === undefined) return;
     setAsking(true);
     try {
-      const { files, dropped } = await calls.rename(state.drafts, folder, old, name);
+      const { files, dropped } = await calls.rename(state.drafts, folder, path, name);
       const changes: FileChange[] = Object.entries(files).map(([one, text]) => ({ file: one, text }));
       if (dropped !== undefined) changes.push({ file: dropped, text: undefined });
       onRename(changes, place);
@@ -99,8 +100,13 @@ export function RenameDialog({ open, file, pointer, names, onClose, onRename }: 
   );
 }
 
-/** The folder of the module of which the part at a pointer is a setting; undefined for anything else. */
-function settingFolder(file: string, pointer: Pointer): string | undefined {
-  const isSetting = pointer.length === 3 && pointer[0] === 'settings' && pointer[1] === 'properties';
-  return isSetting ? /^(.*)\/module\.json$/.exec(file)?.[1] : undefined;
+/** The path in documents of the setting that a pointer is at, with `*` for every entry; undefined if it is at something else. */
+function settingPath([root, ...keys]: Pointer): string | undefined {
+  const path: string[] = [];
+  for (let depth = 0; depth < keys.length; depth++) {
+    if (keys[depth] === 'items') path.push('*');
+    else if (keys[depth] === 'properties') path.push(String(keys[++depth]));
+    else return undefined;
+  }
+  return root === 'settings' && keys.at(-2) === 'properties' ? path.join('.') : undefined;
 }

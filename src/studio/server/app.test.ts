@@ -155,11 +155,16 @@ describe('drafts', () => {
     expect((await ask({ [file]: text })).body.fault).toMatchObject({ start: expect.any(Number) });
   });
 
+  const beside = (path: string, name: string) => path.replace(/[^.]+$/, name);
+
   test.each([
     ['blackjack', 'min_bet'],
     ['economy', 'currency_system_enabled'],
     ['shop', 'message'],
     ['shop', 'enabled'],
+    ['shop', 'items.*.price'],
+    ['ranks', 'ranks.*.threshold'],
+    ['reactRoles', 'emoji_rows.*.emoji'],
   ])('a setting of %s is renamed wherever it is referred to, and the check finds nothing', async (module, from) => {
     const before = await post<StudioFinding[]>('findings', { drafts: {} });
     expect(before.body).toEqual([]);
@@ -167,7 +172,11 @@ describe('drafts', () => {
     const { body } = await post<RenameAnswer>('rename', { drafts: {}, folder, from, to: 'another_name' });
     const migration = `${folder}/migrations/1.json`;
     expect(body.migration).toBe(migration);
-    expect(JSON.parse(body.files[migration] ?? '').steps[0]).toEqual({ op: 'rename', from, to: 'another_name' });
+    expect(JSON.parse(body.files[migration] ?? '').steps[0]).toEqual({
+      op: 'rename',
+      from,
+      to: beside(from, 'another_name'),
+    });
     expect(Object.keys(body.files)).toContain(`${folder}/locales/ro.json`);
     const after = await post<StudioFinding[]>('findings', { drafts: body.files });
     expect(after.body).toEqual([]);
@@ -175,7 +184,7 @@ describe('drafts', () => {
     const again = await post<RenameAnswer>('rename', {
       drafts: body.files,
       folder,
-      from: 'another_name',
+      from: beside(from, 'another_name'),
       to: 'a_third',
     });
     expect(again.body.migration).toBe(migration);

@@ -22,6 +22,7 @@ const BODY_LIMIT = 32 * 1024 * 1024;
 const DRAFTS = { type: 'object', additionalProperties: { type: 'string' } } as const;
 const FOLDER = { type: 'string', pattern: '^schemas/(modules|screens)/[A-Za-z][A-Za-z0-9]*$' } as const;
 const SETTING = { type: 'string', pattern: '^[a-z][a-z0-9_]*$' } as const;
+const SETTING_PATH = { type: 'string', pattern: '^[a-z][a-z0-9_]*(\\.(\\*|[a-z][a-z0-9_]*))*$' } as const;
 const LANGUAGE = { type: 'string', pattern: '^[a-z]{2}$' } as const;
 
 export interface StudioOptions {
@@ -116,7 +117,7 @@ export function studioApp(options: StudioOptions): StudioServer {
   );
   app.post<{ Body: { drafts: Record<string, string>; folder: string; from: string; to: string } }>(
     '/api/rename',
-    { schema: bodyOf({ drafts: DRAFTS, folder: FOLDER, from: SETTING, to: SETTING }) },
+    { schema: bodyOf({ drafts: DRAFTS, folder: FOLDER, from: SETTING_PATH, to: SETTING }) },
     async ({ body: { drafts, ...renaming } }) => renamed(project, drafted(drafts), renaming),
   );
   app.post<{ Body: { drafts: Record<string, string>; folder: string; pointer: Pointer } }>(

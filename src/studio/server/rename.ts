@@ -5,12 +5,15 @@ import { foldersIn, MODULES, readModule } from '../../../scripts/generate/module
 import { readLedger, storedModules } from '../../../scripts/generate/sources/ledger.ts';
 import { loadProduct } from '../../../scripts/generate/sources/product.ts';
 import type { Sources } from '../../../scripts/generate/sources/source.ts';
+import { parentList, readableAt } from '../../language/compile/expressions/collect.ts';
+import type { StoredFields } from '../../language/compile/lint/stored/afterStep.ts';
 import { proposal } from '../../language/compile/lint/stored/proposal.ts';
 import { migratedFields, unreleasedMigrations } from '../../language/compile/lint/stored/released.ts';
 import { storedFields } from '../../language/compile/lint/stored/storedFields.ts';
 import { definedPartsOf } from '../../language/compile/meta/definedParts.ts';
 import { metaOf } from '../../language/compile/meta/meta.ts';
-import type { MigrationStep } from '../../language/model.ts';
+import type { MigrationStep, ModuleSpec } from '../../language/model.ts';
+import type { Pointer } from '../../language/values/pointer.ts';
 import type { DraftedFiles, RenameAnswer } from '../model/answers.ts';
 import { type Edit, editedAll } from '../model/edits.ts';
 import {
@@ -27,6 +30,7 @@ import { type DraftedProject, filesOf } from './project.ts';
  * Gives a setting another name wherever it is referred to, and writes the migration by which servers keep what they have
  * stored under the old one. A file with a wrong shape stays as it is.
  * @param folder that of the module, such as `schemas/modules/shop`
+ * @param from its path in documents, with `*` for every entry
  */
 export function renamed(
   project: DraftedProject,
@@ -60,7 +64,7 @@ function editsOf(sources: Sources, file: string, folder: string, renaming: Renam
       return presetReferences(value, renaming);
     case 'module':
       return isOwn
-        ? ownReferences(value, definedPartsOf(meta, value), renaming)
+        ? ownReferences(value, definedPartsOf(meta, value), renaming, (pointer) => rowsAround(value, pointer))
         : foreignReferences(value, definedPartsOf(meta, value), renaming);
     case 'product':
     case 'configure':
@@ -69,6 +73,14 @@ function editsOf(sources: Sources, file: string, folder: string, renaming: Renam
     default:
       return [];
   }
+}
+
+/** The lists whose entries an expression in a module's file may read. */
+function rowsAround(file: unknown, pointer: Pointer): { item?: string; parent?: string } {
+  // Its shape is right; what it includes from other files names no settings.
+  const spec = file as ModuleSpec;
+  const { each } = readableAt(spec, pointer);
+  return { item: each, parent: parentList(spec, each) };
 }
 
 /** What a new name does to the file of the open migration. */
@@ -94,7 +106,7 @@ function migrationFor(
   const now = storedFields(module.spec);
   const open = unreleasedMigrations(module, released).at(-1);
   if (!open) {
-    const steps = proposal(from, migratedFields(module, released), now);
+    const steps = stepsFor(from, migratedFields(module, released), now);
     return steps.length === 0 ? undefined : { file: nextFile(folder, module.migrations.length), text: written(steps) };
   }
   const former = lastRename(open.steps, from);
@@ -102,18 +114,26 @@ function migrationFor(
     // One step from the earlier name to the last one, or none if both are the same.
     const kept = open.steps.slice(0, former.index);
     const migrations = [...module.migrations.slice(0, -1), { ...open, steps: kept }];
-    const steps = proposal(former.from, migratedFields({ ...module, migrations }, released), now);
+    const steps = stepsFor(former.from, migratedFields({ ...module, migrations }, released), now);
     if (kept.length + steps.length > 0) return { file: open.file, text: withSteps(sources, open, kept.length, steps) };
     if (isDrafted(open.file)) return { file: open.file };
   }
-  const steps = proposal(from, migratedFields(module, released), now);
+  const steps = stepsFor(from, migratedFields(module, released), now);
   if (steps.length === 0) return undefined;
   return { file: open.file, text: withSteps(sources, open, open.steps.length, steps) };
 }
 
+/** The steps for a setting with another name, and for the lists around it whose keys in the API come from it. */
+function stepsFor(from: string, stored: StoredFields, now: StoredFields): MigrationStep[] {
+  const names = from.split('.');
+  const around = names.slice(1).map((_, depth) => names.slice(0, depth + 1).join('.'));
+  const moved = around.filter((path) => stored[path] && now[path] && stored[path].api !== now[path].api);
+  return [...proposal(from, stored, now), ...moved.map((path): MigrationStep => ({ op: 'rewire', path }))];
+}
+
 /** The step that gave a setting its name, if nothing has happened to its values since. */
 function lastRename(steps: readonly MigrationStep[], name: string): { index: number; from: string } | undefined {
-  const index = steps.findLastIndex((step) => step.op !== 'rewire' || step.path !== name);
+  const index = steps.findLastIndex((step) => step.op !== 'rewire' || !`${name}.`.startsWith(`${step.path}.`));
   const step = steps[index];
   return step?.op === 'rename' && step.to === name ? { index, from: step.from } : undefined;
 }

@@ -63,7 +63,8 @@ function valueAt(spec: ModuleSpec, pointer: Pointer, each: string | undefined): 
   return { kind: 'value', field: fieldsOf(spec, each)[String(name)] };
 }
 
-function readableAt(spec: ModuleSpec, pointer: Pointer): Readable {
+/** What the expression at a pointer may read. */
+export function readableAt(spec: ModuleSpec, pointer: Pointer): Readable {
   const [part, index] = pointer;
   if (part === 'requires') return { withoutDocument: true };
   if (part === 'rules') {

@@ -13,6 +13,7 @@ import { faults } from './expressions/faults.ts';
 import { idleNames } from './expressions/idleNames.ts';
 import { lockedRules } from './expressions/lockedRules.ts';
 import { matchedPatterns } from './expressions/matchedPatterns.ts';
+import { missingValues } from './expressions/missingValues.ts';
 import { outcomes } from './expressions/outcomes.ts';
 import { ownVisibility } from './expressions/ownVisibility.ts';
 import { reads } from './expressions/reads.ts';
@@ -29,6 +30,7 @@ import { limitDigits } from './fields/limitDigits.ts';
 import { limitTypes } from './fields/limitTypes.ts';
 import { lists } from './fields/lists.ts';
 import { messageLengths } from './fields/messageLengths.ts';
+import { newKeys } from './fields/newKeys.ts';
 import { offers } from './fields/offers.ts';
 import { optionLocks } from './fields/optionLocks.ts';
 import { options } from './fields/options.ts';
@@ -89,6 +91,7 @@ const moduleLints: Record<string, ModuleLint> = {
   conditions,
   clock,
   shownValues,
+  missingValues,
   constants,
   comparisons,
   matchedPatterns,
@@ -121,6 +124,7 @@ const moduleLints: Record<string, ModuleLint> = {
   inner,
   ownersParts,
   lists,
+  newKeys,
   controls,
   referenceWords,
   widgets,

@@ -60,6 +60,10 @@ const NAMED: Readonly<Record<string, Named>> = {
     known: (place) => entrySettings(place, ({ items, properties }) => !items && !properties),
     wrong: (name) => `Entries of this list cannot be compared by '${name}'.`,
   },
+  summarySetting: {
+    known: (place) => entrySettings(place, ({ properties }) => !properties),
+    wrong: (name) => `A closed entry cannot show '${name}' in a few words.`,
+  },
   markSetting: {
     known: (place) => entrySettings(place, ({ refers, ui }) => refers?.to === 'role' || ui?.widget === 'emoji'),
     wrong: (name) => `'${name}' is not a role or an emoji of an entry, so nothing could be shown.`,

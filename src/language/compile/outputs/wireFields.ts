@@ -1,4 +1,5 @@
-import type { DocumentCall, WireForm } from '../../model.ts';
+import type { MapForm } from '../../documents/wire.ts';
+import type { DocumentCall } from '../../model.ts';
 import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../../plans/resolveForPlan.ts';
 
 /** A value in the body of a request. */
@@ -11,8 +12,6 @@ export interface WireField {
   /** For a map, the paths of the fields that make up its keys. */
   keys?: readonly string[];
 }
-
-type MapForm = Extract<WireForm, { as: 'map' }>;
 
 /** Every value that `toWire` may put into the body of a request, outer values first. */
 export function wireFields(module: ModuleForPlan, call: Pick<DocumentCall, 'fields'>): WireField[] {

@@ -25,7 +25,10 @@ const BREAKS: Readonly<Record<string, (limit: unknown) => string>> = {
 };
 
 /** How a value breaks a limit of its field on a plan, in words; undefined if there are none for it. */
-export function breach({ keyword, params }: SchemaError, field: unknown): string | undefined {
+export function breach(
+  { keyword, params }: Pick<SchemaError, 'keyword' | 'params'>,
+  field: unknown,
+): string | undefined {
   const { missingProperty, additionalProperty, limit } = params;
   return BREAKS[keyword]?.(missingProperty ?? additionalProperty ?? partAt(field, [keyword]) ?? limit);
 }

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<(typeof PARTS)[number], readonly string[]>> = {
   properties: ['object'],
 };
 
-/** A setting has the limits and parts of its own type only. */
+/** A setting has the limits and parts of its own type only, and whole numbers have whole limits. */
 export const limitTypes: ModuleLint = ({ spec, file }) =>
   placedFields(spec).flatMap(({ field, pointer }) => {
     const type = typeOf(field);
@@ -36,7 +36,13 @@ export const limitTypes: ModuleLint = ({ spec, file }) =>
     ];
     return places.flatMap(({ limits, at }) =>
       PARTS.flatMap((limit): Finding[] => {
-        if (limits[limit] === undefined || TYPES[limit].includes(type)) return [];
+        const value = limits[limit];
+        if (type === 'integer' && typeof value === 'number' && !Number.isInteger(value)) {
+          const reason = `A whole number is never ${value}.`;
+          const advice = 'Write a whole number, or give the setting the type number.';
+          return [{ file, pointer: [...at, limit], reason, advice }];
+        }
+        if (value === undefined || TYPES[limit].includes(type)) return [];
         const reason = `A setting that is ${TYPE_TITLES[type]} cannot have \`${limit}\`.`;
         const advice = 'Remove it, or correct the type of the setting.';
         return [{ file, pointer: [...at, limit], at: 'key', reason, advice }];

@@ -1,5 +1,6 @@
 import { CONSTRAINTS, RANGE_KEYS } from '../../../fields/constraints.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { placeholderNames } from '../../../text/message.ts';
 import type { Pointer } from '../../../values/pointer.ts';
 import type { Finding, LintModule, ModuleLint } from '../types.ts';
 import { type PlacedField, placedFields } from './fields.ts';
@@ -33,10 +34,39 @@ export const sentences: ModuleLint = (module, project) => {
     if (placed.field.uniqueBy && placed.field.items?.properties && !placed.field.messages?.uniqueBy) {
       found.push(missing(module, [...placed.pointer, 'uniqueBy'], 'The limit `uniqueBy`', "'uniqueBy'"));
     }
+    found.push(...oneSided(module, placed, fieldsByPlan));
     found.push(...conditional(module, placed), ...editor(module, placed), ...idle(module, placed, fieldsByPlan));
   }
   return found;
 };
+
+/** Messages for both ends of a range that name only one of them. */
+function oneSided(
+  { file }: LintModule,
+  { field, pointer }: PlacedField,
+  byPlan: readonly (FieldForPlan | undefined)[],
+): Finding[] {
+  return RANGES.flatMap(([lower, upper, key]): Finding[] => {
+    const message = field.messages?.[key] ?? '';
+    const [named, other] = message.includes(`{${lower}}`) ? [lower, upper] : [upper, lower];
+    const isSilent = !placeholderNames(message).includes(named) || placeholderNames(message).includes(other);
+    const isShown = (one: FieldForPlan | undefined) =>
+      one?.[other] !== undefined && !one.messages?.[other] && PLAIN[other] !== one[other];
+    if (isSilent || !byPlan.some(isShown)) return [];
+    const reason = `People read this message when they break \`${other}\`, too, but it names only {${named}}.`;
+    const advice = `Name {${other}} in it, or add a message '${other}'.`;
+    return [{ file, pointer: [...pointer, 'messages', key], reason, advice }];
+  });
+}
+
+/** Limits that go without saying: that something is needed, and that it is not negative. */
+const PLAIN: Readonly<Record<string, number>> = { minLength: 1, minimum: 0 };
+
+const RANGES = [
+  ['minLength', 'maxLength', 'length'],
+  ['minimum', 'maximum', 'range'],
+  ['minItems', 'maxItems', 'count'],
+] as const;
 
 /** Messages that nobody can read, because the setting lacks the limit on every plan. */
 function idle(

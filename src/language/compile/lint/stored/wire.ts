@@ -1,9 +1,8 @@
-import type { Field, ModuleSpec, WireForm } from '../../../model.ts';
+import type { MapForm } from '../../../documents/wire.ts';
+import type { Field, ModuleSpec } from '../../../model.ts';
 import type { Pointer } from '../../../values/pointer.ts';
-import { type PlacedField, placedFields } from '../fields/fields.ts';
+import { type PlacedField, placedFields, TYPE_TITLES, typeOf } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
-
-type MapForm = Extract<WireForm, { as: 'map' }>;
 
 /**
  * No two settings share a place in the API. Only numbers are written as fractions, and only lists that can be read back
@@ -86,7 +85,28 @@ function formFindings(file: string, { field, pointer, parent }: PlacedField): Fi
   }
   const used = [form.key, form.value, form.prefix];
   if (used.some((name) => name !== undefined && !Object.hasOwn(properties, name))) return [];
-  return [...withoutChoices(file, pointer, form, properties), ...lost(file, pointer, form, properties)];
+  return [
+    ...withoutText(file, pointer, form, properties),
+    ...withoutChoices(file, pointer, form, properties),
+    ...lost(file, pointer, form, properties),
+  ];
+}
+
+/** Keys of maps are read back as texts. */
+function withoutText(
+  file: string,
+  pointer: PlacedField['pointer'],
+  form: MapForm,
+  properties: Record<string, Field>,
+): Finding[] {
+  return (['key', 'prefix'] as const).flatMap((part): Finding[] => {
+    const name = form[part];
+    const field = name === undefined ? undefined : properties[name];
+    if (!field || typeOf(field) === 'string') return [];
+    const reason = `The keys of a map are texts, but '${name}' is ${TYPE_TITLES[typeOf(field)]}.`;
+    const advice = 'Name a setting of the type string, or remove `wire`.';
+    return [{ file, pointer: [...pointer, 'wire', part], reason, advice }];
+  });
 }
 
 /** The prefix of a key comes from listed choices, so that it can be separated from the rest. */

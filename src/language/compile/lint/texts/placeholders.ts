@@ -29,6 +29,11 @@ export const placeholders: ModuleLint = (module) => {
   const check = (sentence: string, known: readonly string[], pointer: Pointer, inRule: boolean) => {
     for (const name of placeholderNames(sentence)) {
       if (known.includes(name) || tokens.has(`{${name}}`) || isPlanTitle(name, spec, pointer)) continue;
+      if (name === 'plan') {
+        const reason = '{plan} is the lowest plan that allows more, but no plan does.';
+        found.push({ file, pointer, reason, advice: 'Reword the text without it, or remove it.' });
+        continue;
+      }
       const braced = [...known.map((one) => `{${one}}`), ...(inRule ? tokens : [])];
       const near = nearest(`{${name}}`, braced) !== undefined;
       const advice = near || !inRule ? instead(`{${name}}`, braced) : `Add '${name}' to \`params\`, with its value.`;
