@@ -38,6 +38,7 @@ export async function rewind(
     const key = ['guild_id', 'span'];
     await fold(trx, 'statistics_cells', later, { key: [...key, 'user_id'], add: ['activities', ...METRICS] });
     await fold(trx, 'statistics_buckets', later, { key, add: SUMS, raise: ['active', 'voice_users_online'] });
+    await countActive(trx, guild, span, later.to);
   }
   const ofGuild = sql`guild_id = ${guild}`;
   const laterClaims = { column: 'tick', to, of: ofGuild };
@@ -78,6 +79,13 @@ async function fold(
     select ${refs(key)}, ${sql.lit(to)}, ${sql.join(values)} from ${sql.table(table)} where ${later}
     group by ${refs(key)} on conflict (${refs([...key, column])}) do update set ${sql.join(set)}`.execute(trx);
   await sql`delete from ${sql.table(table)} where ${later}`.execute(trx);
+}
+
+/** Counts again who was active in a bucket; members' figures are not kept for as long as buckets. */
+async function countActive(trx: Transaction<Tables>, guild: string, span: BucketSpan, bucket: number): Promise<void> {
+  const ofBucket = sql`guild_id = ${guild} and span = ${span} and bucket = ${bucket}`;
+  const count = sql`(select count(*) from statistics_cells where ${ofBucket} and activities > 0)`;
+  await sql`update statistics_buckets set active = ${count} where ${ofBucket} and active < ${count}`.execute(trx);
 }
 
 /** Counts again who was last seen in each bucket. */
