@@ -281,7 +281,9 @@ describe('the overview', () => {
   });
 
   test('includes the period before if asked', async () => {
-    await send([message(), message({ at: ago(30 * 60 * 60_000) }), message({ at: ago(60 * 60 * 60_000) })]);
+    const state = { kind: 'snapshot', guild_id: HARBOUR_TAVERN, total_members: 5, voice_users_online: 0 };
+    const states = Array.from({ length: 50 }, (_, hour) => ({ ...state, at: ago(hour * 60 * 60_000) }));
+    await send([message({ at: ago(30 * 60 * 60_000) }), ...states]);
     expect((await overview('?period=24h')).json()).not.toHaveProperty('previous');
     const { previous } = (await overview('?period=24h&compare=true')).json();
     expect(previous).toMatchObject({ figures: { total_messages: 1, net_growth: 0 } });

@@ -195,6 +195,31 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(again?.holders).toBe(2);
   });
 
+  test('erases a member whom only the wins or the floor of a ranking still name', async () => {
+    const event = { guild_id: GUILD, at: AT };
+    const users = Array.from({ length: 450 }, (_, index) => String(600_000_000_000_000_000n + BigInt(index)));
+    const count = (id: string, events: Event[]) =>
+      store.statistics.count({ id, events, body: null, now: NOW, isReported: () => false });
+    const row = () => store.db.selectFrom('statistics_guilds').selectAll().executeTakeFirstOrThrow();
+    await count(
+      'a',
+      users.map((user_id) => ({ ...event, kind: 'message', user_id, rewarded: true })),
+    );
+    const { user_id: lowest } = JSON.parse((await row()).floors).messages_24h;
+    await store.erasure.eraseUser(lowest, NOW);
+    const { floors } = await row();
+    expect(floors).not.toContain(lowest);
+    expect(JSON.parse(floors).messages_24h).toEqual({ user_id: users[98], value: 1 });
+
+    await store.db
+      .updateTable('statistics_guilds')
+      .set({ winners: JSON.stringify([{ user: USER, at: NOW - 60_000, value: 700 }]) })
+      .execute();
+    expect((await store.erasure.user(USER)).erased).toMatchObject({ statistics: 1 });
+    await store.erasure.eraseUser(USER, NOW);
+    expect((await row()).winners).toBe('[]');
+  });
+
   test.each(['server', 'user'] as const)('removes the events of a %s from stored batches', async (whose) => {
     const at = { guild_id: OTHER, at: AT };
     const others: Event[] = [

@@ -19,8 +19,13 @@ const PERIODS = {
 /** Events that make a member active. */
 const ACTS = new Set(['message', 'voice', 'command', 'farming', 'daily_claim', 'blackjack_game', 'lottery_entry']);
 
-type Timed = Event & { time: number };
-type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }> & { time: number };
+/** When an event counts, and the time in it, which decides about states. */
+interface Times {
+  time: number;
+  sent: number;
+}
+type Timed = Event & Times;
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }> & Times;
 
 /** A cast, because filtering by kind does not narrow a generic union. */
 function ofKind<Kind extends Event['kind']>(events: readonly Timed[], kind: Kind): Of<Kind>[] {
@@ -43,14 +48,17 @@ export function referenceOverview(received: readonly Received[], period: Overvie
     const oldest = (Math.floor(at / HOUR) - 719) * HOUR;
     return ['balance', 'member'].includes(event.kind) || Date.parse(event.at) >= oldest;
   });
-  const all = counted.map(({ event, now: at }) => ({ ...event, time: Math.min(Date.parse(event.at), at) }));
+  const all = counted.map(({ event, now: at }) => {
+    const sent = Date.parse(event.at);
+    return { ...event, sent, time: Math.min(sent, at) };
+  });
   const every = <Kind extends Event['kind']>(kind: Kind) => ofKind(all, kind);
   const within = <Kind extends Event['kind']>(kind: Kind) => every(kind).filter(({ time }) => time >= from);
 
-  const latest = <State extends { user_id: string; time: number }>(states: readonly State[]) => {
+  const latest = <State extends { user_id: string; sent: number }>(states: readonly State[]) => {
     const last = new Map<string, State>();
     for (const state of states) {
-      if (state.time >= (last.get(state.user_id)?.time ?? 0)) last.set(state.user_id, state);
+      if (state.sent >= (last.get(state.user_id)?.sent ?? 0)) last.set(state.user_id, state);
     }
     return last;
   };
@@ -102,7 +110,7 @@ export function referenceOverview(received: readonly Received[], period: Overvie
   const average = (values: readonly number[]) =>
     holders.length > 0 ? Math.round(hundredths(values) / holders.length) / 100 : 0;
   const snapshot = every('snapshot').reduce<Of<'snapshot'> | undefined>(
-    (last, event) => (event.time >= (last?.time ?? 0) ? event : last),
+    (last, event) => (event.sent >= (last?.sent ?? 0) ? event : last),
     undefined,
   );
   const [messages, farming, claims] = [within('message'), within('farming'), within('daily_claim')];

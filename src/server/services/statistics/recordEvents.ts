@@ -1,14 +1,13 @@
 import type { EventBatch } from '../../../../generated/statistics/events.ts';
 import type { ReportedValue } from '../../../language/model.ts';
+import { MINUTE } from '../../../language/time/milliseconds.ts';
 import type { UnformattedProblem } from '../../answers/refusal.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
+import { CLOCK_SKEW } from '../../store/schema/statisticsPeriods.ts';
 import type { BatchResult } from '../../store/statistics/count.ts';
 import { messageRefusal } from '../requests/messageProblems.ts';
 import type { Services } from '../services.ts';
 import { reportProblems } from './reportProblems.ts';
-
-/** How far the bot's clock may be ahead of ours, in minutes. */
-const MAX_AHEAD = 5;
 
 /** Counts a batch of events, once. @throws Refusal 400 if a time or a reported value is invalid; nothing is counted then */
 export type RecordEvents = (batch: EventBatch) => Promise<BatchResult>;
@@ -42,8 +41,9 @@ function timeProblems(text: string, path: string, now: number): UnformattedProbl
   // `Date.parse` reads the 30th of February as a day in March.
   const isDate = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 10));
   if (!isDate) return [{ path, rule: 'time', message: { key: 'message.form', values: { field: path } } }];
-  if (time <= now + MAX_AHEAD * 60_000) return [];
-  return [{ path, rule: 'ahead', message: { key: 'message.ahead', values: { field: path, minutes: MAX_AHEAD } } }];
+  if (time <= now + CLOCK_SKEW) return [];
+  const minutes = CLOCK_SKEW / MINUTE;
+  return [{ path, rule: 'ahead', message: { key: 'message.ahead', values: { field: path, minutes } } }];
 }
 
 /** The values that the bot reports, by the stored names of the documents that declare them. */

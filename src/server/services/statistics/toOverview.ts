@@ -133,37 +133,33 @@ export function toOverview(figures: OverviewFigures | null, period: StatisticsPe
 
 /** The period before. Its members are those of today without those who came since. */
 function previousOf({ totals, window, first, buckets: later }: OverviewFigures, previous: PreviousBuckets): Previous {
-  const { buckets, since } = previous;
+  const { buckets, since, counted } = previous;
   const start = first - window.buckets;
   const sum = (name: Summed) => total(buckets, name);
   const joined = (of: readonly OverviewBucket[]) => total(of, 'joins') - total(of, 'leaves');
   const members = totals.total_members === null ? null : totals.total_members - joined(later);
-  const known = since !== null && since <= first;
   return {
     from: new Date(startOf(start, window.span)).toISOString(),
     until: new Date(startOf(first, window.span)).toISOString(),
-    ...(known && members !== null && members >= 0 && { total_members: members }),
-    ...(since !== null &&
-      since <= start && {
-        figures: {
-          new_members: sum('joins'),
-          left_members: sum('leaves'),
-          net_growth: joined(buckets),
-          commands_used: sum('commands'),
-          total_messages: sum('messages'),
-          rewarded_messages: sum('rewarded'),
-          voice_minutes: sum('voice_minutes'),
-          farming_earnings: units(buckets.reduce((sum, bucket) => sum + farmed(bucket), 0)),
-          daily_rewards_claimed: sum('claims'),
-          daily_rewards_total: units(sum('claimed')),
-          blackjack_games: sum('games'),
-          blackjack_wagered: units(sum('wagered')),
-          lottery_entries: sum('entries'),
-        },
-      }),
-    timeline: timelineOf({ buckets }, window, first - 1).slice(
-      since === null ? window.buckets : Math.max(0, since - start),
-    ),
+    ...(counted && members !== null && members >= 0 && { total_members: members }),
+    ...(since <= start && {
+      figures: {
+        new_members: sum('joins'),
+        left_members: sum('leaves'),
+        net_growth: joined(buckets),
+        commands_used: sum('commands'),
+        total_messages: sum('messages'),
+        rewarded_messages: sum('rewarded'),
+        voice_minutes: sum('voice_minutes'),
+        farming_earnings: units(buckets.reduce((sum, bucket) => sum + farmed(bucket), 0)),
+        daily_rewards_claimed: sum('claims'),
+        daily_rewards_total: units(sum('claimed')),
+        blackjack_games: sum('games'),
+        blackjack_wagered: units(sum('wagered')),
+        lottery_entries: sum('entries'),
+      },
+    }),
+    timeline: timelineOf({ buckets }, window, first - 1).slice(Math.max(0, since - start)),
   };
 }
 

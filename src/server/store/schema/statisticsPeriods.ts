@@ -40,6 +40,13 @@ export function tickOf(at: number): StatisticsTick {
   return Math.floor(at / (5 * MINUTE));
 }
 
+/** How far clocks may differ, in milliseconds. What is stored of a later time comes from a clock that was wrong. */
+export const CLOCK_SKEW = 5 * MINUTE;
+
+export function isAhead(tick: StatisticsTick, now: number): boolean {
+  return tick > tickOf(now + CLOCK_SKEW);
+}
+
 /** The bucket that contains a time, counted since 1970. */
 export function bucketAt(tick: StatisticsTick, span: BucketSpan): number {
   return span === 5 ? tick : Math.floor(tick / TICKS_PER_HOUR);
@@ -71,16 +78,19 @@ export const LONGEST: Readonly<Record<BucketSpan, StatisticsWindow>> = { 5: WIND
 
 /**
  * How long a server's buckets are kept: twice the longest window, so that it can be compared with the period before. A day
- * more of hours tells whether counting had begun by then, even if nothing happened in the first hours.
+ * more of hours tells whether counting went on by then, even if nothing happened in the first hours.
  */
 export const KEPT: Readonly<Record<BucketSpan, StatisticsWindow>> = {
   5: { ...LONGEST[5], buckets: 2 * LONGEST[5].buckets },
   60: { ...LONGEST[60], buckets: 2 * LONGEST[60].buckets + 24 },
 };
 
-/** The bucket lengths for which a time is still within the longest window. */
+/** How long members' figures are kept. Those of five minutes let late events count in the hour before, too. */
+export const CELLS_KEPT: Readonly<Record<BucketSpan, StatisticsWindow>> = { 5: KEPT[5], 60: LONGEST[60] };
+
+/** The bucket lengths in which an event of a time counts. */
 export function spansOf(tick: StatisticsTick, now: StatisticsTick): BucketSpan[] {
-  return SPANS.filter((span) => tick >= firstTick(LONGEST[span], now));
+  return SPANS.filter((span) => tick >= firstTick(CELLS_KEPT[span], now));
 }
 
 export function windowOf(period: StatisticsPeriod): StatisticsWindow {

@@ -3,6 +3,7 @@ import { METRICS, SEEN, TOTALS } from '../schema/statisticsColumns.ts';
 import {
   type BucketSpan,
   bucketAt,
+  CELLS_KEPT,
   firstBucket,
   firstTick,
   KEPT,
@@ -13,7 +14,7 @@ import {
   WINDOWS,
 } from '../schema/statisticsPeriods.ts';
 import type { Tables } from '../schema/tables.ts';
-import { type Floors, updateLists } from './leaders.ts';
+import { type Floors, settleFloors, updateLists } from './leaders.ts';
 
 /** Buckets per statement: after an outage, a month of them may have to be removed. */
 const BUCKETS_PER_STATEMENT = 24;
@@ -37,13 +38,13 @@ export async function advance(
     let changed = false;
     for (const buckets of leaving(window, from, to)) {
       if (!(await hasCells(trx, guild, buckets))) continue;
-      await subtract(trx, guild, window.period, buckets);
+      await addCells(trx, guild, window.period, buckets, -1);
       changed = true;
     }
     if (changed) await updateLists(trx, guild, floors, { window, now: to });
   }
   for (const [table, windows] of [
-    ['statistics_cells', LONGEST],
+    ['statistics_cells', CELLS_KEPT],
     ['statistics_buckets', KEPT],
   ] as const) {
     for (const window of Object.values(windows)) {
@@ -58,16 +59,22 @@ export async function advance(
       }
     }
   }
-  if (dayOf(from) !== dayOf(to)) await forget(trx, guild, firstTick(LONGEST[60], to));
+  if (dayOf(from) === dayOf(to)) return;
+  await forget(trx, guild, firstTick(LONGEST[60], to));
+  await settleFloors(trx, guild, floors, to);
 }
 
 /** The buckets that leave a window, in chunks. */
-function* leaving(window: StatisticsWindow, from: StatisticsTick, to: StatisticsTick): Generator<Buckets> {
+function leaving(window: StatisticsWindow, from: StatisticsTick, to: StatisticsTick): Generator<Buckets> {
   const { span } = window;
   // Buckets after the previous end of the window are empty.
   const end = Math.min(firstBucket(window, to), bucketAt(from, span) + 1);
-  for (let first = firstBucket(window, from); first < end; first += BUCKETS_PER_STATEMENT) {
-    yield { span, from: first, until: Math.min(first + BUCKETS_PER_STATEMENT, end) };
+  return inChunks({ span, from: firstBucket(window, from), until: end });
+}
+
+export function* inChunks({ span, from, until }: Buckets): Generator<Buckets> {
+  for (let first = from; first < until; first += BUCKETS_PER_STATEMENT) {
+    yield { span, from: first, until: Math.min(first + BUCKETS_PER_STATEMENT, until) };
   }
 }
 
@@ -88,22 +95,24 @@ async function hasCells(trx: Transaction<Tables>, guild: string, { span, from, u
   return cell !== undefined;
 }
 
-async function subtract(
+/** Adds members' figures in buckets to their totals in a window, or subtracts them. */
+export async function addCells(
   trx: Transaction<Tables>,
   guild: string,
   period: StatisticsPeriod,
   { span, from, until }: Buckets,
+  count: 1 | -1,
 ): Promise<void> {
   const columns = METRICS.map((metric) => ({ metric: sql.ref(metric), total: sql.ref(`${metric}_${period}`) }));
   await sql`update statistics_activity
-    set ${sql.join(columns.map(({ metric, total }) => sql`${total} = ${total} - leaving.${metric}`))}
+    set ${sql.join(columns.map(({ metric, total }) => sql`${total} = ${total} + ${sql.lit(count)} * cells.${metric}`))}
     from (
       select user_id, ${sql.join(columns.map(({ metric }) => sql`sum(${metric}) as ${metric}`))}
       from statistics_cells
       where guild_id = ${guild} and span = ${span} and bucket >= ${from} and bucket < ${until}
       group by user_id
-    ) as leaving
-    where guild_id = ${guild} and statistics_activity.user_id = leaving.user_id`.execute(trx);
+    ) as cells
+    where guild_id = ${guild} and statistics_activity.user_id = cells.user_id`.execute(trx);
 }
 
 /** Deletes members, lotteries and streaks that are no longer in any window. */

@@ -92,7 +92,7 @@ interface AggregateOptions {
   isReported: (document: string) => boolean;
 }
 
-/** Adds up the events of one server. Events from a clock ahead of ours are treated as happening now. */
+/** Adds up the events of one server. Those from a clock ahead of ours count as of now, but in the order of their own times. */
 export function aggregateBatch(
   events: readonly Event[],
   { now, tick: end, isReported }: AggregateOptions,
@@ -115,7 +115,8 @@ export function aggregateBatch(
   const starts = WINDOWS.map((window) => firstTick(window, end));
   const oldest = Math.min(...starts);
   for (const event of events) {
-    const at = Math.min(Date.parse(event.at), now);
+    const sentAt = Date.parse(event.at);
+    const at = Math.min(sentAt, now);
     const tick = tickOf(at);
     const lasts = event.kind === 'balance' || event.kind === 'member';
     if ((tick < oldest && !lasts) || (event.kind === 'report' && !isReported(event.document))) {
@@ -124,7 +125,7 @@ export function aggregateBatch(
     }
     aggregate.accepted++;
     const counts = eventCounts(event);
-    const when: EventTime = { at, tick, spans: spansOf(tick, end) };
+    const when: EventTime = { sentAt, at, tick, spans: spansOf(tick, end) };
     if (counts) addCounts(aggregate, counts, when, starts);
     addDetails(aggregate, event, when);
   }
@@ -133,6 +134,8 @@ export function aggregateBatch(
 
 /** When an event happened, and the bucket lengths that it counts in. */
 interface EventTime extends Timestamped {
+  /** The time in the event, which may be ahead. */
+  sentAt: number;
   tick: StatisticsTick;
   spans: readonly BucketSpan[];
 }
@@ -175,7 +178,7 @@ function addCounts(
 }
 
 /** Collects what is stored of an event apart from sums. */
-function addDetails(aggregate: BatchAggregate, event: Event, { at, tick, spans }: EventTime): void {
+function addDetails(aggregate: BatchAggregate, event: Event, { sentAt, at, tick, spans }: EventTime): void {
   switch (event.kind) {
     case 'daily_claim':
       aggregate.claims.push({ user: event.user_id, tick, streak: event.streak });
@@ -194,20 +197,21 @@ function addDetails(aggregate: BatchAggregate, event: Event, { at, tick, spans }
       aggregate.winners.push({ user: event.user_id, at, value: hundredths(event.prize) });
       break;
     case 'balance': {
-      const balance = { at, primary: hundredths(event.primary), secondary: hundredths(event.secondary) };
+      const balance = { at: sentAt, primary: hundredths(event.primary), secondary: hundredths(event.secondary) };
       keepLatest(aggregate.balances, event.user_id, balance);
       break;
     }
     case 'member':
-      keepLatest(aggregate.names, event.user_id, { at, username: event.username, avatar: event.avatar });
+      keepLatest(aggregate.names, event.user_id, { at: sentAt, username: event.username, avatar: event.avatar });
       break;
     case 'report':
       // A cast, because the values of an event are typed as unknown. They came as JSON.
-      keepLatest(aggregate.reports, event.document, { at, value: event.value as SettingsDocument });
+      keepLatest(aggregate.reports, event.document, { at: sentAt, value: event.value as SettingsDocument });
       break;
     case 'snapshot': {
       const { total_members, voice_users_online } = event;
-      if (isLater({ at }, aggregate.snapshot)) aggregate.snapshot = { at, total_members, voice_users_online };
+      const snapshot = { at: sentAt, total_members, voice_users_online };
+      if (isLater(snapshot, aggregate.snapshot?.at)) aggregate.snapshot = snapshot;
       for (const span of spans) {
         const figures = figuresOf(aggregate, span, bucketAt(tick, span));
         figures.voice_users_online = Math.max(figures.voice_users_online ?? 0, voice_users_online);
@@ -216,13 +220,20 @@ function addDetails(aggregate: BatchAggregate, event: Event, { at, tick, spans }
   }
 }
 
-/** Of two states of the same moment the one that comes later counts. */
-export function isLater(state: Timestamped, known: { at: number | null } | null | undefined): boolean {
-  return known?.at == null || state.at >= known.at;
+/**
+ * Of two states of the same moment the one that comes later counts.
+ * @param latest a known state of a later time comes from a clock that was ahead, and is replaced
+ */
+export function isLater(
+  state: Timestamped,
+  known: number | null | undefined,
+  latest = Number.POSITIVE_INFINITY,
+): boolean {
+  return known == null || state.at >= known || known > latest;
 }
 
 function keepLatest<State extends Timestamped>(states: Map<string, State>, key: string, state: State): void {
-  if (isLater(state, states.get(key))) states.set(key, state);
+  if (isLater(state, states.get(key)?.at)) states.set(key, state);
 }
 
 /** The figures of a bucket, created if there are none. */

@@ -14,6 +14,8 @@ interface TableColumns {
 }
 
 const PAGE = 1000;
+/** The body of a batch may have 4 MB. */
+const BATCHES_PER_PAGE = 10;
 
 /** All columns of all tables, key columns first. */
 const TABLES: { [Table in keyof StatisticsTables]: { key: Columns<Table>; rest: Columns<Table> } } = {
@@ -62,17 +64,18 @@ async function copyTable(
   });
   const table = sql`${sql.table(name)} as copied`;
   const order = sql.join(key.map((column) => sql.ref(`copied.${column}`)));
+  const page = name === 'statistics_batches' ? BATCHES_PER_PAGE : PAGE;
   let last: Record<string, SqlValue> | undefined;
   for (let count = 0; ; ) {
     const after = last && sql`where (${order}) > (${sql.join(key.map((column) => last?.[column]))})`;
     const { rows } = await sql<Record<string, SqlValue>>`
-      select ${sql.join(read)} from ${table} ${after ?? sql``} order by ${order} limit ${sql.lit(PAGE)}`.execute(from);
+      select ${sql.join(read)} from ${table} ${after ?? sql``} order by ${order} limit ${sql.lit(page)}`.execute(from);
     await write(
       to,
       rows.map((row) => columns.map((column) => row[column] ?? null)),
     );
     count += rows.length;
-    if (rows.length < PAGE) return count;
+    if (rows.length < page) return count;
     last = rows.at(-1);
   }
 }

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Event } from '../../../../generated/statistics/events.ts';
 import { retrying } from '../engines/retry.ts';
 import { DISTINCT_COUNTS, SUMS } from '../schema/statisticsColumns.ts';
-import { firstTick, LONGEST, tickOf } from '../schema/statisticsPeriods.ts';
+import { CLOCK_SKEW } from '../schema/statisticsPeriods.ts';
 import type { Tables } from '../schema/tables.ts';
 import { aggregateBatch, type BatchAggregate, isLater } from './aggregateBatch.ts';
 import { bulkUpsert } from './batches.ts';
@@ -77,28 +77,27 @@ async function countGuild(
 ): Promise<BatchAggregate> {
   const totals = await lockGuild(trx, guild, now);
   const { tick, floors } = totals;
+  const latest = now + CLOCK_SKEW;
   const aggregate = aggregateBatch(events, { now, tick, isReported });
   await countMembers(trx, guild, aggregate, { now: tick, floors });
   await countEntries(trx, guild, aggregate, tick);
   await keepStreaks(trx, guild, aggregate.claims);
   await writeBuckets(trx, bucketRows(guild, aggregate));
-  await updateNames(trx, guild, aggregate.names);
-  await updateBalances(trx, guild, aggregate.balances, totals);
+  await updateNames(trx, guild, aggregate.names, latest);
+  await updateBalances(trx, guild, aggregate.balances, totals, latest);
   for (const [document, { at, value }] of [...aggregate.reports].sort()) {
-    await writeReport(trx, { guild, document, at, value });
+    await writeReport(trx, { guild, document, at, value }, latest);
   }
   const { snapshot } = aggregate;
-  if (snapshot && isLater(snapshot, { at: totals.snapshot_at })) {
+  if (snapshot && isLater(snapshot, totals.snapshot_at, latest)) {
     const { at, total_members, voice_users_online } = snapshot;
     Object.assign(totals, { snapshot_at: at, total_members, voice_users_online });
   }
-  const since = firstTick(LONGEST[60], tick);
-  const lasts = ({ at }: { at: number }) => tickOf(at) >= since;
   await writeGuildTotals(trx, guild, {
     ...totals,
     received_at: aggregate.accepted > 0 ? Math.max(now, totals.received_at ?? 0) : totals.received_at,
-    wins: keepBiggest([...totals.wins.filter(lasts), ...aggregate.wins]),
-    winners: keepLatest([...totals.winners.filter(lasts), ...aggregate.winners]),
+    wins: keepBiggest([...totals.wins, ...aggregate.wins]),
+    winners: keepLatest([...totals.winners, ...aggregate.winners]),
   });
   return aggregate;
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../schema/tables.ts';
 import { lockGuild, writeGuildTotals } from './guilds.ts';
 import { idText } from './ids.ts';
+import { settleFloors } from './leaders.ts';
 import { updateBalances } from './members.ts';
 
 /** Tables with rows of single members. Sums over all members are kept. */
@@ -25,6 +26,13 @@ export async function guildsOf(db: Kysely<Tables>, user: string): Promise<string
       .execute();
     for (const { guild } of rows) guilds.add(guild);
   }
+  // Wins and floors name members, too.
+  const rows = await db
+    .selectFrom('statistics_guilds')
+    .select(idText('guild_id').as('guild'))
+    .where((eb) => eb.or((['floors', 'wins', 'winners'] as const).map((name) => eb(name, 'like', `%"${user}"%`))))
+    .execute();
+  for (const { guild } of rows) guilds.add(guild);
   return [...guilds];
 }
 
@@ -33,14 +41,15 @@ export async function forgetMember(trx: Transaction<Tables>, guild: string, user
   const totals = await lockGuild(trx, guild, now);
   // Subtract the member's balance from the totals, or it would count twice after the next report.
   const nothing = { primary: 0, secondary: 0, at: Number.MAX_SAFE_INTEGER };
-  await updateBalances(trx, guild, new Map([[user, nothing]]), totals);
+  await updateBalances(trx, guild, new Map([[user, nothing]]), totals, Number.POSITIVE_INFINITY);
+  for (const table of OF_MEMBERS) {
+    await trx.deleteFrom(table).where('guild_id', '=', guild).where('user_id', '=', user).execute();
+  }
+  await settleFloors(trx, guild, totals.floors, totals.tick);
   const others = ({ user: one }: { user: string }) => one !== user;
   await writeGuildTotals(trx, guild, {
     ...totals,
     wins: totals.wins.filter(others),
     winners: totals.winners.filter(others),
   });
-  for (const table of OF_MEMBERS) {
-    await trx.deleteFrom(table).where('guild_id', '=', guild).where('user_id', '=', user).execute();
-  }
 }

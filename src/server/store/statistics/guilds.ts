@@ -1,11 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type StatisticsTick, tickOf } from '../schema/statisticsPeriods.ts';
+import {
+  CLOCK_SKEW,
+  firstTick,
+  isAhead,
+  KEPT,
+  LONGEST,
+  type StatisticsTick,
+  tickOf,
+} from '../schema/statisticsPeriods.ts';
 import type { StatisticsGuildRow } from '../schema/statisticsTables.ts';
 import type { Tables } from '../schema/tables.ts';
 import { advance } from './advance.ts';
 import type { WinRecord } from './aggregateBatch.ts';
 import { idText } from './ids.ts';
 import type { Floors } from './leaders.ts';
+import { rewind } from './rewind.ts';
 
 /** Totals of a server. */
 export interface GuildTotals extends Omit<StatisticsGuildRow, 'guild_id' | 'floors' | 'wins' | 'winners'> {
@@ -44,8 +53,8 @@ export async function readGuildTotals(db: Kysely<Tables>, guild: string): Promis
 }
 
 /**
- * Locks a server's statistics until the transaction ends and advances its windows to `now`. They never move back, even if another
- * process has advanced them further because its clock is ahead.
+ * Locks a server's statistics until the transaction ends and advances its windows to `now`. They move back only if a clock that was
+ * ahead has advanced them further than clocks may differ.
  */
 export async function lockGuild(trx: Transaction<Tables>, guild: string, now: number): Promise<GuildTotals> {
   const row = await trx
@@ -55,9 +64,34 @@ export async function lockGuild(trx: Transaction<Tables>, guild: string, now: nu
     .returning(GUILD_TOTALS)
     .executeTakeFirstOrThrow();
   const totals = parseTotals(row);
-  const to = Math.max(totals.tick, tickOf(now));
-  if (totals.tick < to) await advance(trx, guild, { from: totals.tick, to, floors: totals.floors });
-  return { ...totals, tick: to };
+  const { tick, floors } = totals;
+  const to = tickOf(now);
+  if (isAhead(tick, now)) {
+    await rewind(trx, guild, { to, floors });
+    return withoutPast({ ...withoutFuture(totals, now), tick: to });
+  }
+  if (tick >= to) return totals;
+  await advance(trx, guild, { from: tick, to, floors });
+  return withoutPast({ ...totals, tick: to });
+}
+
+/** What a clock that was ahead has stored counts as of now. */
+function withoutFuture({ received_at, wins, winners, ...rest }: GuildTotals, now: number): GuildTotals {
+  const past = (win: WinRecord) => ({ ...win, at: Math.min(win.at, now) });
+  return {
+    ...rest,
+    received_at: received_at === null ? null : Math.min(received_at, now),
+    wins: wins.map(past),
+    winners: winners.map(past),
+  };
+}
+
+/** Forgets wins with the longest window, and the last state of a server with its last bucket. */
+function withoutPast({ wins, winners, ...totals }: GuildTotals): GuildTotals {
+  const since = firstTick(LONGEST[60], totals.tick);
+  const lasts = ({ at }: WinRecord) => tickOf(at) >= since;
+  const hasLeft = tickOf(totals.received_at ?? 0) < firstTick(KEPT[60], totals.tick);
+  return { ...totals, ...(hasLeft && NOTHING_RECEIVED), wins: wins.filter(lasts), winners: winners.filter(lasts) };
 }
 
 export async function writeGuildTotals(
@@ -76,6 +110,8 @@ export async function writeGuildTotals(
     .where('guild_id', '=', guild)
     .execute();
 }
+
+const NOTHING_RECEIVED = { received_at: null, total_members: null, voice_users_online: null, snapshot_at: null };
 
 const EMPTY_TOTALS = {
   primary_total: 0,
@@ -99,16 +135,16 @@ function parseTotals({ floors, wins, winners, ...rest }: Omit<StatisticsGuildRow
   };
 }
 
-/** Ids of servers whose windows end before `tick` and may still contain events, in order. */
+/** Ids of servers of which something was received, and whose windows end before `tick` or in the future, in order. */
 export async function guildsBehind(
   db: Kysely<Tables>,
-  { tick, since, after, limit }: { tick: StatisticsTick; since: number; after: string; limit: number },
+  { tick, now, after, limit }: { tick: StatisticsTick; now: number; after: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('statistics_guilds')
     .select(idText('guild_id').as('guild'))
-    .where('tick', '<', tick)
-    .where('received_at', '>=', since)
+    .where((eb) => eb.or([eb('tick', '<', tick), eb('tick', '>', tickOf(now + CLOCK_SKEW))]))
+    .where('received_at', 'is not', null)
     .where('guild_id', '>', after)
     .orderBy('statistics_guilds.guild_id')
     .limit(limit)

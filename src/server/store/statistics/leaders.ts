@@ -6,6 +6,7 @@ import {
   type StatisticsTick,
   type StatisticsWindow,
   WINDOWS,
+  windowOf,
 } from '../schema/statisticsPeriods.ts';
 import type { Tables } from '../schema/tables.ts';
 import { bulkUpsert } from './batches.ts';
@@ -98,13 +99,56 @@ export async function updateLists(
         and value <> ${total}`.execute(trx);
     await dropBelow(trx, guild, floors, list);
     if (!floors[totalOf(list)] || (await topOfList(trx, guild, list)).length === LISTED) continue;
-    const first = await (window.span === 5 ? topOfCells : topOfMembers)(trx, guild, list, firstBucket(window, now));
-    floors[totalOf(list)] = first[KEPT - 1];
-    await writeLeaders(
-      trx,
-      first.map(({ user_id, value }) => [guild, period, metric, user_id, value]),
-    );
+    await findLeaders(trx, guild, floors, list, now);
   }
+}
+
+/** Makes each floor the lowest candidate of today, so that it names nobody whose figures have been deleted. */
+export async function settleFloors(
+  trx: Transaction<Tables>,
+  guild: string,
+  floors: Floors,
+  now: StatisticsTick,
+): Promise<void> {
+  for (const [total, list] of LISTS) {
+    if (!floors[total]) continue;
+    const candidates = await topOfList(trx, guild, list, { limit: MAX_KEPT });
+    if (candidates.length < LISTED) await findLeaders(trx, guild, floors, list, now);
+    else floors[total] = candidates.at(-1);
+  }
+}
+
+/** Finds the candidates of all lists again. */
+export async function findAllLeaders(
+  trx: Transaction<Tables>,
+  guild: string,
+  floors: Floors,
+  now: StatisticsTick,
+): Promise<void> {
+  for (const list of LISTS.values()) await findLeaders(trx, guild, floors, list, now);
+}
+
+async function findLeaders(
+  trx: Transaction<Tables>,
+  guild: string,
+  floors: Floors,
+  list: LeaderList,
+  now: StatisticsTick,
+): Promise<void> {
+  const { period, metric } = list;
+  const window = windowOf(period);
+  const first = await (window.span === 5 ? topOfCells : topOfMembers)(trx, guild, list, firstBucket(window, now));
+  floors[totalOf(list)] = first[KEPT - 1];
+  await trx
+    .deleteFrom('statistics_leaders')
+    .where('guild_id', '=', guild)
+    .where('period', '=', period)
+    .where('metric', '=', metric)
+    .execute();
+  await writeLeaders(
+    trx,
+    first.map(({ user_id, value }) => [guild, period, metric, user_id, value]),
+  );
 }
 
 function totalOf({ period, metric }: LeaderList): TotalColumn {

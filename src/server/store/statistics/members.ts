@@ -41,11 +41,12 @@ const BANDS = [
   ['poor', 100],
 ] as const;
 
-/** Stores members' names that are newer than the stored ones. */
+/** Stores members' names that are newer than the stored ones. @param latest see {@link isLater} */
 export async function updateNames(
   trx: Transaction<Tables>,
   guild: string,
   names: ReadonlyMap<string, NamedMember>,
+  latest: number,
 ): Promise<void> {
   const entries = [...names].sort(([a], [b]) => byId(a, b));
   const known = await readMembers(
@@ -54,18 +55,22 @@ export async function updateNames(
     entries.map(([user]) => user),
   );
   const rows = entries.flatMap(([user, name]) => {
-    const newer = isLater(name, { at: known.get(user)?.named_at ?? null });
+    const newer = isLater(name, known.get(user)?.named_at, latest);
     return newer ? [[guild, user, name.username, name.avatar, name.at]] : [];
   });
   await writeNames(trx, rows);
 }
 
-/** Stores balances that are newer than the stored ones, and updates the totals in `economy` in place. */
+/**
+ * Stores balances that are newer than the stored ones, and updates the totals in `economy` in place.
+ * @param latest see {@link isLater}
+ */
 export async function updateBalances(
   trx: Transaction<Tables>,
   guild: string,
   balances: ReadonlyMap<string, MemberBalance>,
   economy: Economy,
+  latest: number,
 ): Promise<void> {
   const entries = [...balances].sort(([a], [b]) => byId(a, b));
   const known = await readMembers(
@@ -75,7 +80,7 @@ export async function updateBalances(
   );
   const rows = entries.flatMap(([user, balance]) => {
     const before = known.get(user);
-    if (!isLater(balance, { at: before?.balance_at ?? null })) return [];
+    if (!isLater(balance, before?.balance_at, latest)) return [];
     if (before) addBalance(economy, { primary: before.primary_balance, secondary: before.secondary_balance }, -1);
     addBalance(economy, balance, 1);
     return [[guild, user, balance.primary, balance.secondary, balance.at]];

@@ -7,7 +7,9 @@ import {
   firstBucket,
   firstTick,
   firstTickOf,
+  isAhead,
   type StatisticsPeriod,
+  type StatisticsTick,
   type StatisticsWindow,
   tickOf,
   windowOf,
@@ -45,8 +47,10 @@ export interface OverviewFigures {
 export interface PreviousBuckets {
   /** Buckets with events, in order. */
   buckets: OverviewBucket[];
-  /** The first bucket since counting began; null if there is none. */
-  since: number | null;
+  /** The bucket since which events were counted without a gap; the end of the window if there was one right before it. */
+  since: number;
+  /** Whether they have been counted without a gap since the end of the window. */
+  counted: boolean;
 }
 
 export interface FiguresQuery {
@@ -65,7 +69,7 @@ export async function readFigures(
 ): Promise<OverviewFigures | null> {
   const known = await readGuildTotals(db, guild);
   if (!known) return null;
-  if (known.tick < tickOf(now)) await advanceTo(db, guild, now);
+  if (known.tick < tickOf(now) || isAhead(known.tick, now)) await advanceTo(db, guild, now);
   // A consistent snapshot while others go on counting.
   const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return reading.execute(async (trx) => {
@@ -73,7 +77,7 @@ export async function readFigures(
     if (!totals) return null;
     const window = windowOf(period);
     const figures = await figuresOf(trx, guild, window, totals);
-    return compare ? { ...figures, previous: await previousOf(trx, guild, window, figures.first) } : figures;
+    return compare ? { ...figures, previous: await previousOf(trx, guild, window, totals.tick) } : figures;
   });
 }
 
@@ -139,20 +143,37 @@ function bucketsFrom(db: Kysely<Tables>, guild: string, span: BucketSpan, first:
 async function previousOf(
   db: Kysely<Tables>,
   guild: string,
-  { span, buckets: length }: StatisticsWindow,
-  end: number,
+  window: StatisticsWindow,
+  now: StatisticsTick,
 ): Promise<PreviousBuckets> {
-  const buckets = await bucketsFrom(db, guild, span, end - length)
-    .where('bucket', '<', end)
+  const { span, buckets: length } = window;
+  const first = firstBucket(window, now);
+  const buckets = await bucketsFrom(db, guild, span, first - length)
+    .where('bucket', '<', first)
     .execute();
-  // Hours are kept for longer than shorter buckets.
-  const { hour } = await db
+  const hours = await db
     .selectFrom('statistics_buckets')
-    .select((eb) => eb.fn.min('bucket').as('hour'))
+    .select('bucket')
     .where('guild_id', '=', guild)
     .where('span', '=', 60)
-    .executeTakeFirstOrThrow();
-  return { buckets, since: hour === null ? null : bucketAt(firstTickOf(Number(hour)), span) };
+    .orderBy('bucket', 'desc')
+    .execute();
+  // The bot reports every five minutes, if only the state of the server.
+  const gap = Math.ceil((length * span) / 60 / 30);
+  const countedSince = (until: number) => {
+    let since = until;
+    for (const { bucket } of hours) {
+      if (since - bucket > gap) break;
+      since = Math.min(since, bucket);
+    }
+    return since;
+  };
+  const end = bucketAt(firstTick(window, now), 60);
+  return {
+    buckets,
+    since: Math.min(first, bucketAt(firstTickOf(countedSince(end)), span)),
+    counted: countedSince(bucketAt(now, 60)) <= end,
+  };
 }
 
 function richest(db: Kysely<Tables>, guild: string, currency: 'primary' | 'secondary'): Promise<Leader[]> {

@@ -35,14 +35,24 @@ export function reports(db: Kysely<Tables>): Reports {
   };
 }
 
-/** Replaces the previous report unless that is newer. */
-export async function writeReport(db: Kysely<Tables>, { guild, document, value, at }: Report): Promise<void> {
+/**
+ * Replaces the previous report unless that is newer.
+ * @param latest a report of a later time comes from a clock that was ahead, and is replaced
+ */
+export async function writeReport(
+  db: Kysely<Tables>,
+  { guild, document, value, at }: Report,
+  latest = Number.MAX_SAFE_INTEGER,
+): Promise<void> {
   const rest = { value: JSON.stringify(value), reported_at: at };
   await db
     .insertInto('reports')
     .values({ guild_id: guild, document, ...rest })
     .onConflict((conflict) =>
-      conflict.columns(['guild_id', 'document']).doUpdateSet(rest).where('reports.reported_at', '<=', at),
+      conflict
+        .columns(['guild_id', 'document'])
+        .doUpdateSet(rest)
+        .where((eb) => eb.or([eb('reports.reported_at', '<=', at), eb('reports.reported_at', '>', latest)])),
     )
     .execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { DAY } from '../../../language/time/milliseconds.ts';
 import { retrying } from '../engines/retry.ts';
-import { bucketAt, firstTickOf, tickOf } from '../schema/statisticsPeriods.ts';
+import { bucketAt, CLOCK_SKEW, firstTickOf, tickOf } from '../schema/statisticsPeriods.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type BatchResult, countBatch, type EventBatch } from './count.ts';
 import { guildsBehind } from './guilds.ts';
@@ -36,7 +36,7 @@ export function statistics(db: Kysely<Tables>): Statistics {
       const tick = firstTickOf(bucketAt(tickOf(now), 60));
       const failures: unknown[] = [];
       for (let after = '0'; ; ) {
-        const guilds = await guildsBehind(db, { tick, since: now - KNOWN * DAY, after, limit: PAGE });
+        const guilds = await guildsBehind(db, { tick, now, after, limit: PAGE });
         for (const guild of guilds) {
           signal?.throwIfAborted();
           await advanceTo(db, guild, now).catch((error) => failures.push(error));
@@ -49,6 +49,14 @@ export function statistics(db: Kysely<Tables>): Statistics {
     },
 
     async forget(days, now) {
+      // Or batches received by a clock that was ahead would be kept until the time has caught up.
+      await retrying(() =>
+        db
+          .updateTable('statistics_batches')
+          .set({ received_at: now })
+          .where('received_at', '>', now + CLOCK_SKEW)
+          .execute(),
+      );
       await retrying(() =>
         db
           .updateTable('statistics_batches')
