@@ -342,11 +342,11 @@ from: string
  */
 until: string
 /**
- * Members of the server at its end; absent if counting began later.
+ * Members of the server at its end; absent if counting began later or had a gap since.
  */
 total_members?: number
 /**
- * Its totals; absent if counting began only after its start.
+ * Its totals; absent if counting began only after its start or had a gap.
  */
 figures?: {
 /**
@@ -403,7 +403,7 @@ blackjack_wagered: number
 lottery_entries: number
 }
 /**
- * Its intervals, in order; without those before counting began.
+ * Its intervals, in order; without those before counting began or a gap ended.
  */
 timeline: Bucket[]
 }

@@ -1410,7 +1410,7 @@ export const contracts = {
      "total_members": {
       "type": "integer",
       "minimum": 0,
-      "description": "Members of the server at its end; absent if counting began later."
+      "description": "Members of the server at its end; absent if counting began later or had a gap since."
      },
      "figures": {
       "type": "object",
@@ -1493,7 +1493,7 @@ export const contracts = {
         "description": "Lottery entries."
        }
       },
-      "description": "Its totals; absent if counting began only after its start."
+      "description": "Its totals; absent if counting began only after its start or had a gap."
      },
      "timeline": {
       "type": "array",
@@ -1501,7 +1501,7 @@ export const contracts = {
       "items": {
        "$ref": "#/definitions/bucket"
       },
-      "description": "Its intervals, in order; without those before counting began."
+      "description": "Its intervals, in order; without those before counting began or a gap ended."
      }
     },
     "description": "The period of the same length before this one; absent unless it was asked for."

@@ -108,9 +108,7 @@ describe.each(engines)('statistics of clocks that differ, in the store on $name'
           received.push(...events.map((event) => ({ event, now })));
           for (const period of clock === now ? (['24h', '7d'] as const) : []) {
             const overview = toOverview(await store.statistics.read({ guild: id, period, now }), period, now);
-            // When the clock that was ahead received something is not known.
-            const { updated_at: _, ...expected } = referenceOverview(received, period, now);
-            expect(overview).toMatchObject(expected);
+            expect(overview).toEqual(referenceOverview(received, period, now));
           }
         };
         for (const { wait, events } of before.slice(0, 4)) {
@@ -121,6 +119,7 @@ describe.each(engines)('statistics of clocks that differ, in the store on $name'
         const wrong = first?.events ?? [];
         const counted = wrong.filter(({ event, age }) => !/balance|member$|snapshot/.test(event.kind) && age < jump);
         await receive(eventsAt([...counted, ...counted], id, now + jump), now + jump);
+        await read('24h', now, id);
         for (const { wait, events } of after.slice(0, 4)) {
           now += wait;
           await receive(eventsAt(events, id, now));
