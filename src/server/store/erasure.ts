@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
+import { forgetPermissions, permissionsNaming } from './forgetPermissions.ts';
 import type { RowCounts, Tables } from './schema/tables.ts';
 import { batchesNaming, forgetEvents } from './statistics/forgetEvents.ts';
 import { forgetMember, guildsOf } from './statistics/forgetMember.ts';
@@ -42,7 +43,7 @@ export const ERASED_OF_USER = {
   history_seen: 'user_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-/** Tables whose rows belong to servers and stay, without the user's id. */
+/** Tables whose rows belong to servers and stay, without the user's id, as do backups and tasks: see `forgetPermissions.ts`. */
 export const ANONYMIZED_OF_USER = {
   history: 'user_id',
   documents: 'updated_by',
@@ -104,7 +105,7 @@ export function erasure(db: Kysely<Tables>): Erasure {
         statistics: (await guildsOf(db, user)).length,
         ...(await sent(user)),
       },
-      anonymized: await rows(ANONYMIZED_OF_USER, user),
+      anonymized: { ...(await rows(ANONYMIZED_OF_USER, user)), ...(await permissionsNaming(db, user)) },
       kept: await rows(KEPT_OF_USER, user),
     }),
 
@@ -119,6 +120,7 @@ export function erasure(db: Kysely<Tables>): Erasure {
       for (const guild of await guildsOf(db, user)) {
         await retrying(() => db.transaction().execute((trx) => forgetMember(trx, guild, user, now)));
       }
+      await forgetPermissions(db, user);
       await forgetEvents(db, user);
     },
   };
