@@ -141,11 +141,11 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
 
   test("removes a user's permissions and name from backups and tasks, and nothing else", async () => {
     const settings = { 'shop.settings': { version: 0, value: { text: `"${USER}" <@${USER}>` } } };
-    const valueOf = (names: object, ...users: string[]) => ({ settings, names, channels: [channelOf(...users)] });
+    const contentOf = (names: object, ...users: string[]) => ({ settings, names, channels: [channelOf(...users)] });
     const legacy = { channels: { channels: [], voiceChannels: [], categories: [] } };
     const values = [
-      valueOf({ [`member:${USER}`]: 'A name', 'role:2': USER }, USER, NEIGHBOUR),
-      valueOf({}, NEIGHBOUR),
+      contentOf({ [`member:${USER}`]: 'A name', 'role:2': USER }, USER, NEIGHBOUR),
+      contentOf({}, NEIGHBOUR),
       { settings },
       { ...legacy, settings },
     ];
@@ -162,13 +162,13 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
           created_at: 1,
         },
       ],
-      { user: USER, since: 0 },
+      { user: USER, within: { since: 0, until: Number.MAX_SAFE_INTEGER } },
     );
     expect((await store.erasure.user(USER)).anonymized).toMatchObject({ backups: 1, bot_tasks: 1 });
     await store.erasure.eraseUser(USER, NOW);
     expect((await store.erasure.user(USER)).anonymized).toMatchObject({ backups: 0, bot_tasks: 0 });
     const kept = await store.db.selectFrom('backups').select('value').orderBy('created_at').execute();
-    const without = valueOf({ 'role:2': USER }, NEIGHBOUR);
+    const without = contentOf({ 'role:2': USER }, NEIGHBOUR);
     expect(kept.map(({ value }) => JSON.parse(value))).toEqual([without, ...values.slice(1)]);
     const [task] = await store.db.selectFrom('bot_tasks').select('payload').execute();
     expect(JSON.parse(task?.payload ?? '')).toEqual(without);
