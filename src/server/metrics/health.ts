@@ -1,7 +1,11 @@
 import { Gauge, Registry } from 'prom-client';
 import type { HealthFindings } from '../services/health/healthCheck.ts';
 import { healthReport, heartbeatAge } from '../services/health/report.ts';
+import { withTimeout } from '../services/requests/withTimeout.ts';
 import type { Store } from '../store/store.ts';
+
+/** Milliseconds within which the tasks have to be counted. */
+const COUNT_TIMEOUT = 2000;
 
 const TASK_STATES = ['pending', 'running', 'done', 'failed'] as const;
 
@@ -37,7 +41,7 @@ export async function healthMetrics(
   add('guildhall_guilds', 'Servers with the bot, as it last reported.', bot.details.guild_count);
   add('guildhall_premium_guilds', 'Servers with a plan above the lowest.', bot.details.premium_count);
 
-  const tasks = await botTasks.count().catch(() => null);
+  const tasks = findings.stored && (await withTimeout(COUNT_TIMEOUT, botTasks.count()).catch(() => null));
   const counted = tasks ? TASK_STATES.map((state): [string, number] => [state, tasks[state] ?? 0]) : [];
   addEach('guildhall_bot_tasks', 'Tasks for the bot by state.', 'state', counted);
   return registry;

@@ -1,10 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
+import type { CompiledModule } from '../../language/model.ts';
 import { DAY } from '../../language/time/milliseconds.ts';
 import { HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 import { buildApp } from '../app.ts';
+import { documentName } from '../catalogue.ts';
+import type { RequestAccess } from '../services/access/guildAccess.ts';
+import { backupSettings } from '../services/backups/backupSettings.ts';
+import { backupHistory } from '../services/backups/entries.ts';
 import { makeDueBackups } from '../services/backups/timed.ts';
+import type { Services } from '../services/services.ts';
 import { openStore } from '../store/store.ts';
 import { BACKUP_INTERVAL } from './timedBackups.ts';
 
@@ -88,6 +94,31 @@ describe('automatic backups', () => {
   ])('are not made while %s', async (_, off) => {
     await put({ ...settings, ...off });
     expect(await round(start)).toBe(0);
+  });
+
+  test('follow a default that a rollout has brought, as does the date of the next one', async () => {
+    const { module, call } = backupSettings(site);
+    const { auto_backup_enabled, backup_interval } = module.spec.settings.properties ?? {};
+    const rollout = { from: '2026-01-10', share: 100 };
+    const properties = {
+      ...module.spec.settings.properties,
+      auto_backup_enabled: { ...auto_backup_enabled, rollout: { ...rollout, to: { default: true } } },
+      backup_interval: { ...backup_interval, rollout: { ...rollout, to: { default: 'daily' } } },
+    };
+    const coming = { ...module, spec: { ...module.spec, settings: { ...module.spec.settings, properties } } };
+    const catalogue = { ...site.catalogue, backups: { ...backupSettings(site), module: coming as CompiledModule } };
+    const rolled = (now: number) => makeDueBackups({ ...sources(now), catalogue }, fail);
+    await site.store.documents.save({
+      ...{ guild: HARBOUR_TAVERN, document: documentName(module.spec.id, call), version: module.migrations.length },
+      ...{ value: { backup_enabled: true, backup_type: 'settings' }, expectedRevision: null, user: '1', at: 1 },
+    });
+    expect(await round(start)).toBe(0);
+    expect(await rolled(start)).toBe(1);
+    expect(await rolled(start + DAY)).toBe(1);
+    const access = { guild: { id: HARBOUR_TAVERN }, plan: 'premium', language: 'en' } as RequestAccess;
+    const services = { ...sources(start + DAY), catalogue } as unknown as Services;
+    const { next_backup_date } = await backupHistory(services, access);
+    expect(next_backup_date).toBe(new Date(start + 2 * DAY).toISOString());
   });
 
   test('stop and resume with Premium', async () => {

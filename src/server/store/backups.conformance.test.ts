@@ -5,6 +5,8 @@ import type { NewBackup } from './backups.ts';
 import type { Store } from './store.ts';
 
 const GUILD = '123456789012345678';
+/** All tasks that made progress later are in progress. */
+const since = (at: number) => ({ since: at, until: Number.MAX_SAFE_INTEGER });
 const BY = { user: '42', at: 1_790_000_000_000 };
 
 function backUp(store: Store, parts: Partial<NewBackup> = {}) {
@@ -30,13 +32,20 @@ describe.each(await availableEngines())('backups in the store on $name', (engine
     expect(await store.backups.list('7')).toHaveLength(1);
   });
 
-  test('orders backups by creation even if clocks disagree', async () => {
-    const first = await backUp(store, { at: 1000 });
-    const second = await backUp(store, { at: 900 });
-    expect(await store.backups.list(GUILD)).toMatchObject([
-      { id: second?.id, created_at: 1001 },
-      { id: first?.id, created_at: 1000 },
+  test('orders backups by creation even if clocks disagree, and dates them by the last one', async () => {
+    const first = await backUp(store, { at: 890 });
+    const ahead = await backUp(store, { at: 4000 });
+    const further = await backUp(store, { at: 5000 });
+    const now = await backUp(store, { at: 891 });
+    expect(now).toMatchObject({ created_at: 891 });
+    expect((await store.backups.list(GUILD)).map(({ id, created_at }) => [id, created_at])).toEqual([
+      [now?.id, 891],
+      [further?.id, 890],
+      [ahead?.id, 889],
+      [first?.id, 888],
     ]);
+    await backUp(store, { at: 1000 });
+    expect((await store.backups.list(GUILD)).map(({ created_at }) => created_at)).toEqual([1000, 891, 890, 889, 888]);
   });
 
   test('never keeps too many when several are made at once', async () => {
@@ -109,22 +118,29 @@ describe.each(await availableEngines())('backups in the store on $name', (engine
       created_at: at,
     });
     expect(
-      await store.botTasks.add([task('restore_roles', 10), task('restore_channels', 10)], { ...BY, since: 0 }),
+      await store.botTasks.add([task('restore_roles', 10), task('restore_channels', 10)], { ...BY, within: since(0) }),
     ).toBe(true);
-    expect(await store.botTasks.add([], { ...BY, since: 0 })).toBe(true);
-    expect((await store.botTasks.waiting(0, 9)).map(({ kind }) => kind)).toEqual(['restore_roles', 'restore_channels']);
-    expect(await store.botTasks.waiting(0, 1)).toHaveLength(1);
-    expect(await store.botTasks.add([task('restore_roles', 20)], { ...BY, since: 5 })).toBe(false);
+    expect(await store.botTasks.add([], { ...BY, within: since(0) })).toBe(true);
+    expect((await store.botTasks.waiting(since(0), 9)).map(({ kind }) => kind)).toEqual([
+      'restore_roles',
+      'restore_channels',
+    ]);
+    expect(await store.botTasks.waiting(since(0), 1)).toHaveLength(1);
+    expect(await store.botTasks.add([task('restore_roles', 20)], { ...BY, within: since(5) })).toBe(false);
+    // By a clock that was ahead.
+    const ahead = { ...BY, within: { since: 0, until: 10 } };
+    expect(await store.botTasks.add([task('restore_roles', 10)], ahead)).toBe(true);
     const second = await another();
     const asked = await Promise.all(
-      [store, second, store].map((one) => one.botTasks.add([task('restore_roles', 30)], { ...BY, since: 10 })),
+      [store, second, store].map((one) => one.botTasks.add([task('restore_roles', 30)], { ...BY, within: since(10) })),
     );
     expect(asked.filter(Boolean)).toHaveLength(1);
     const [{ id = '' } = {}] = await store.botTasks.list(GUILD);
     expect(await store.botTasks.report('none', 'done', null, 1)).toBeNull();
     expect(await store.botTasks.report(id, 'running', null, 40)).toMatchObject({ state: 'running', updated_at: 40 });
-    expect(await store.botTasks.waiting(39, 9)).toEqual([]);
-    expect(await store.botTasks.waiting(40, 9)).toMatchObject([{ id, payload: '{"roles":[]}' }]);
+    expect(await store.botTasks.waiting(since(39), 9)).toEqual([]);
+    expect(await store.botTasks.waiting({ since: 0, until: 40 }, 9)).toHaveLength(1);
+    expect(await store.botTasks.waiting(since(40), 9)).toMatchObject([{ id, payload: '{"roles":[]}' }]);
     expect(await store.botTasks.report(id, 'done', '{"created":1}', 50)).toMatchObject({ state: 'done' });
     expect(await store.botTasks.report(id, 'failed', null, 60)).toMatchObject({ state: 'done', updated_at: 50 });
     expect(await store.botTasks.count()).toEqual({ done: 1 });

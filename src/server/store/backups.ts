@@ -93,10 +93,9 @@ export function backups(db: Kysely<Tables>, { keys, append }: { keys: Idempotenc
     const { guild, type, value, at, keep, summary = null, name = null, user, slot } = backup;
     if (!(await lock(trx, guild, slot))) return null;
     const before = await list(trx, guild);
-    // Backups are ordered by creation, even if clocks disagree.
-    const created_at = Math.max(at, (before[0]?.created_at ?? 0) + 1);
+    await makeOlder(trx, guild, { before, at });
     const origin = slot ? 'automatic' : 'manual';
-    const entry = { id: randomUUID(), created_at, type, summary, name, origin, kept: 0 } as const;
+    const entry = { id: randomUUID(), created_at: at, type, summary, name, origin, kept: 0 } as const;
     await trx
       .insertInto('backups')
       .values({ guild_id: guild, value, ...entry })
@@ -112,6 +111,24 @@ export function backups(db: Kysely<Tables>, { keys, append }: { keys: Idempotenc
     await note(trx, 'made', entry, { guild, user, at });
     for (const one of replaced) await note(trx, 'replaced', one, { guild, at });
     return entry;
+  }
+
+  /** Backups are ordered by creation, even if clocks disagree: those that appear to be made later count as made just before. */
+  async function makeOlder(
+    trx: Transaction<Tables>,
+    guild: string,
+    { before, at }: { before: readonly BackupEntry[]; at: number },
+  ): Promise<void> {
+    for (const [index, { id, created_at }] of before.entries()) {
+      const latest = at - index - 1;
+      if (created_at <= latest) return;
+      await trx
+        .updateTable('backups')
+        .set({ created_at: latest })
+        .where('guild_id', '=', guild)
+        .where('id', '=', id)
+        .execute();
+    }
   }
 
   /** Adds an entry to the history; without a user, as the product's own. */

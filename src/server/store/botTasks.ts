@@ -13,11 +13,17 @@ export type NewBotTask = Pick<BotTaskRow, 'guild_id' | 'backup_id' | 'kind' | 'p
 /** A task without its payload. */
 export type BotTaskEntry = Omit<BotTaskRow, 'payload'>;
 
+/** Milliseconds between which a task has made progress if somebody works on it. What is later was stored by a clock that was ahead. */
+export interface ProgressWindow {
+  since: number;
+  until: number;
+}
+
 /** The order of a user to work on tasks. */
 export interface TaskOrder {
   user: string;
-  /** Tasks without progress since this time no longer count as in progress. */
-  since: number;
+  /** Tasks whose last progress was at another time no longer count as in progress. */
+  within: ProgressWindow;
   /** Makes a repeated request add nothing. */
   keyed?: KeyedAction | undefined;
 }
@@ -30,8 +36,8 @@ export interface BotTasks {
   add(tasks: readonly NewBotTask[], order: TaskOrder): Promise<boolean>;
   /** The server's tasks, oldest first. */
   list(guild: string): Promise<BotTaskEntry[]>;
-  /** The oldest tasks that are pending, or running without progress since the given time. */
-  waiting(since: number, limit: number): Promise<BotTaskRow[]>;
+  /** The oldest tasks that are pending, or running without progress in the given time. */
+  waiting(within: ProgressWindow, limit: number): Promise<BotTaskRow[]>;
   /**
    * Records a report of the bot. A task that has ended does not change any more.
    * @returns the task after the report, or null if it does not exist
@@ -46,12 +52,12 @@ const IN_PROGRESS: BotTaskState[] = ['pending', 'running'];
 
 export function botTasks(db: Kysely<Tables>, { keys, append }: { keys: IdempotencyKeys; append: Append }): BotTasks {
   return {
-    async add(tasks, { user, since, keyed }) {
+    async add(tasks, { user, within, keyed }) {
       try {
         await retrying(() =>
           db.transaction().execute((trx) =>
             keys.once(trx, keyed, async () => {
-              for (const entry of await replace(trx, tasks, since)) await append(trx, { ...entry, user });
+              for (const entry of await replace(trx, tasks, within)) await append(trx, { ...entry, user });
               return null;
             }),
           ),
@@ -72,12 +78,18 @@ export function botTasks(db: Kysely<Tables>, { keys, append }: { keys: Idempoten
         .orderBy('kind', 'desc')
         .execute(),
 
-    waiting: (since, limit) =>
+    waiting: ({ since, until }, limit) =>
       db
         .selectFrom('bot_tasks')
         .selectAll()
         .where((eb) =>
-          eb.or([eb('state', '=', 'pending'), eb.and([eb('state', '=', 'running'), eb('updated_at', '<=', since)])]),
+          eb.or([
+            eb('state', '=', 'pending'),
+            eb.and([
+              eb('state', '=', 'running'),
+              eb.or([eb('updated_at', '<=', since), eb('updated_at', '>=', until)]),
+            ]),
+          ]),
         )
         .orderBy('created_at')
         // Roles before channels, whose permissions refer to them.
@@ -121,7 +133,11 @@ export function botTasks(db: Kysely<Tables>, { keys, append }: { keys: Idempoten
 class TaskInProgress extends Error {}
 
 /** @returns what the history says about it @throws TaskInProgress */
-async function replace(trx: Transaction<Tables>, tasks: readonly NewBotTask[], since: number): Promise<NewEntry[]> {
+async function replace(
+  trx: Transaction<Tables>,
+  tasks: readonly NewBotTask[],
+  { since, until }: ProgressWindow,
+): Promise<NewEntry[]> {
   const entries = new Map<string, NewEntry>();
   for (const { guild_id, backup_id, created_at: at } of tasks) {
     // Locks the backup: of two simultaneous requests, one is refused.
@@ -140,6 +156,7 @@ async function replace(trx: Transaction<Tables>, tasks: readonly NewBotTask[], s
       .where('backup_id', '=', backup_id)
       .where('state', 'in', IN_PROGRESS)
       .where('updated_at', '>', since)
+      .where('updated_at', '<', until)
       .executeTakeFirst();
     if (running) throw new TaskInProgress();
   }

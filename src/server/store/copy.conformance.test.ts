@@ -38,7 +38,7 @@ describe.each(await availableEngines())('a copy of a store on $name', (engine) =
         payload: '{}',
         created_at: 6,
       };
-      await from.botTasks.add([task], { ...BY, since: 0 });
+      await from.botTasks.add([task], { ...BY, within: { since: 0, until: Number.MAX_SAFE_INTEGER } });
       await from.webhookEvents.receive({ provider: 'p', id: 'E1', type: 't', subject: '{}', received_at: 1 });
       await from.providerValues.write('p', 'plan', 'P-1');
       await from.coupons.create({ id: 'c', plan: 'premium', months: 1, uses: 2, expires_at: null, created_at: 1 });

@@ -17,6 +17,14 @@ const NOW = 1_790_000_000_000;
 const AT = new Date(NOW - 60_000).toISOString();
 const engines = await availableEngines();
 const OF_SERVERS = { ...ERASED_WITH_GUILD, ...KEPT_OF_GUILD };
+const EVERYONE = { id: GUILD, type: 0, allow: '0', deny: '1024' };
+
+/** A channel in which the users have permissions of their own. */
+const channelOf = (...users: string[]) => ({
+  id: '1',
+  name: 'captains',
+  permission_overwrites: [EVERYONE, ...users.map((id) => ({ id, type: 1, allow: '1024', deny: '0' }))],
+});
 
 describe.each(engines)('erasure in the store on $name', (engine) => {
   let store: Store;
@@ -45,12 +53,30 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
         if (column.name === 'guild_id') return guild;
         if (column.name === 'user_id' || column.name === 'updated_by') return user;
         if (!/char|text/i.test(column.dataType)) return marks;
+        if (name === 'backups' && column.name === 'value') {
+          const names = { [`member:${user}`]: 'A name', 'role:2': 'Captain' };
+          return JSON.stringify({ settings: {}, names, channels: [channelOf(user)] });
+        }
+        if (column.name === 'payload') return JSON.stringify({ channels: [channelOf(user)] });
         if (/^(wins|winners)$/.test(column.name)) return '[]';
         return /^(floors|value)$/.test(column.name) ? '{}' : `${marks}`.slice(0, 3);
       });
       const names = columns.map((column) => sql.ref(column.name));
       await sql`insert into ${sql.table(name)} (${sql.join(names)}) values (${sql.join(values)})`.execute(store.db);
     }
+  }
+
+  /** The columns in which an id is stored anywhere, also within JSON, as `table.column`. */
+  async function columnsNaming(id: string): Promise<string[]> {
+    const found: string[] = [];
+    for (const { name, columns } of await tables()) {
+      for (const column of columns) {
+        const { rows } = await sql`select 1 from ${sql.table(name)}
+          where cast(${sql.ref(column.name)} as text) like ${`%${id}%`} limit 1`.execute(store.db);
+        if (rows.length > 0) found.push(`${name}.${column.name}`);
+      }
+    }
+    return found.sort();
   }
 
   async function rowsOf(guild: string): Promise<Record<string, number>> {
@@ -116,10 +142,13 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
         statistics: 0,
         statistics_batches: 0,
       },
-      anonymized: { history: 0, documents: 0 },
+      anonymized: { history: 0, documents: 0, backups: 0, bot_tasks: 0 },
       kept: { subscriptions: 1, invoices: 1, redemptions: 1 },
     });
     expect(await store.erasure.user(NEIGHBOUR)).toEqual(neighbour);
+    expect(neighbour.anonymized).toEqual({ history: 1, documents: 1, backups: 1, bot_tasks: 1 });
+    const byLaw = Object.entries(KEPT_OF_USER).map(([table, column]) => `${table}.${column}`);
+    expect(await columnsNaming(USER)).toEqual(byLaw.sort());
     // The settings belong to the server.
     expect(await rowsOf(GUILD)).toMatchObject({ documents: 1, history: 1 });
     const saved = await store.db.selectFrom('history').select('user_id').where('guild_id', '=', GUILD).execute();
@@ -152,6 +181,41 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     await recordIn(store, await store.purchases.begin({ ...order, guild: OTHER, user: USER }));
     const written = store.db.selectFrom('history').select('user_id').where('guild_id', '=', OTHER);
     expect(await written.execute()).toEqual([{ user_id: USER }]);
+  });
+
+  test("removes a user's permissions and name from backups and tasks, and nothing else", async () => {
+    const settings = { 'shop.settings': { version: 0, value: { text: `"${USER}" <@${USER}>` } } };
+    const contentOf = (names: object, ...users: string[]) => ({ settings, names, channels: [channelOf(...users)] });
+    const legacy = { channels: { channels: [], voiceChannels: [], categories: [] } };
+    const values = [
+      contentOf({ [`member:${USER}`]: 'A name', 'role:2': USER }, USER, NEIGHBOUR),
+      contentOf({}, NEIGHBOUR),
+      { settings },
+      { ...legacy, settings },
+    ];
+    for (const [at, value] of values.entries()) {
+      await store.backups.add({ guild: GUILD, type: 'full', value: JSON.stringify(value), at, keep: 9 });
+    }
+    await store.botTasks.add(
+      [
+        {
+          guild_id: GUILD,
+          backup_id: 'b',
+          kind: 'restore_channels',
+          payload: JSON.stringify(values[0]),
+          created_at: 1,
+        },
+      ],
+      { user: USER, within: { since: 0, until: Number.MAX_SAFE_INTEGER } },
+    );
+    expect((await store.erasure.user(USER)).anonymized).toMatchObject({ backups: 1, bot_tasks: 1 });
+    await store.erasure.eraseUser(USER, NOW);
+    expect((await store.erasure.user(USER)).anonymized).toMatchObject({ backups: 0, bot_tasks: 0 });
+    const kept = await store.db.selectFrom('backups').select('value').orderBy('created_at').execute();
+    const without = contentOf({ 'role:2': USER }, NEIGHBOUR);
+    expect(kept.map(({ value }) => JSON.parse(value))).toEqual([without, ...values.slice(1)]);
+    const [task] = await store.db.selectFrom('bot_tasks').select('payload').execute();
+    expect(JSON.parse(task?.payload ?? '')).toEqual(without);
   });
 
   test('erases a member from statistics, whose totals still add up', async () => {
@@ -189,6 +253,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
       const left = await store.db.selectFrom(table).selectAll().where('user_id', '=', USER).execute();
       expect([table, left]).toEqual([table, []]);
     }
+    expect(await columnsNaming(USER)).toEqual([]);
     await count('c', [balance(USER)]);
     const { totals: again } = (await store.statistics.read({ guild: GUILD, period: '24h', now: NOW })) ?? {};
     expect(again?.primary_total).toBe(2 * Number(alone?.primary_total));
@@ -261,9 +326,9 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(shown).toContain('Nothing was erased. Add --yes to erase it permanently.');
     expect(await rowsOf(GUILD)).toEqual(before);
     expect(await run('--user', USER)).toMatch(
-      /Would be erased .*:\n {2}save_keys: 1\n {2}history_seen: 1\n {2}statistics: 1\nWould stay, without the user's id:\n {2}history: 1\n {2}documents: 1\nKept/,
+      /Would be erased .*:\n {2}save_keys: 1\n {2}history_seen: 1\n {2}statistics: 1\nWould stay, without the user's id:\n {2}history: 1\n {2}documents: 1\n {2}backups: 1\n {2}bot_tasks: 1\nKept/,
     );
-    expect((await store.erasure.user(USER)).anonymized).toEqual({ history: 1, documents: 1 });
+    expect((await store.erasure.user(USER)).anonymized).toMatchObject({ history: 1, documents: 1 });
     expect(await run('--guild', GUILD, '--yes')).toMatch(/^Erased from the data of server \d+:\n/);
     expect(await rowsOf(GUILD)).toMatchObject({ documents: 0, history: 0, backups: 0, reports: 0, invoices: 1 });
     expect(await run('--yes', '--user', USER)).toContain(`Erased from the data of user ${USER}:\n  nothing\n`);

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
 import { raiseFirstRevision } from './firstRevision.ts';
+import { forgetPermissions, permissionsNaming } from './forgetPermissions.ts';
 import { ERASED_USER } from './history/entry.ts';
 import type { RowCounts, Tables } from './schema/tables.ts';
 import { batchesNaming, forgetEvents } from './statistics/forgetEvents.ts';
@@ -44,7 +45,7 @@ export const ERASED_OF_USER = {
   history_seen: 'user_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-/** Tables whose rows belong to servers and stay, without the user's id. */
+/** Tables whose rows belong to servers and stay, without the user's id, as do backups and tasks: see `forgetPermissions.ts`. */
 export const ANONYMIZED_OF_USER = {
   history: 'user_id',
   documents: 'updated_by',
@@ -106,7 +107,7 @@ export function erasure(db: Kysely<Tables>): Erasure {
         statistics: (await guildsOf(db, user)).length,
         ...(await sent(user)),
       },
-      anonymized: await rows(ANONYMIZED_OF_USER, user),
+      anonymized: { ...(await rows(ANONYMIZED_OF_USER, user)), ...(await permissionsNaming(db, user)) },
       kept: await rows(KEPT_OF_USER, user),
     }),
 
@@ -123,6 +124,7 @@ export function erasure(db: Kysely<Tables>): Erasure {
       for (const guild of await guildsOf(db, user)) {
         await retrying(() => db.transaction().execute((trx) => forgetMember(trx, guild, user, now)));
       }
+      await forgetPermissions(db, user);
       await forgetEvents(db, user);
     },
   };

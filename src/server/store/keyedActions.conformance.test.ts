@@ -70,14 +70,38 @@ describe.each(engines)('a request that is repeated with its key, on $name', (eng
   test('is executed if the first attempt was not', async () => {
     const { id } = (await backUp(store, {})) ?? { id: '' };
     const task = { guild_id: GUILD, backup_id: id, kind: 'restore_roles', payload: '[]', created_at: 5000 };
-    expect(await store.botTasks.add([task], { user: '42', since: 0 })).toBe(true);
-    expect(await store.botTasks.add([task], { user: '42', since: 0, keyed: keyed('restore-lists') })).toBe(false);
+    expect(await store.botTasks.add([task], { user: '42', within: { since: 0, until: Number.MAX_SAFE_INTEGER } })).toBe(
+      true,
+    );
+    expect(
+      await store.botTasks.add([task], {
+        user: '42',
+        within: { since: 0, until: Number.MAX_SAFE_INTEGER },
+        keyed: keyed('restore-lists'),
+      }),
+    ).toBe(false);
     expect(await store.keyedActions.findResult(keyed('restore-lists'))).toBeNull();
-    expect(await store.botTasks.add([task], { user: '42', since: 6000, keyed: keyed('restore-lists') })).toBe(true);
+    expect(
+      await store.botTasks.add([task], {
+        user: '42',
+        within: { since: 6000, until: Number.MAX_SAFE_INTEGER },
+        keyed: keyed('restore-lists'),
+      }),
+    ).toBe(true);
     // The task is in progress by now.
-    expect(await store.botTasks.add([task], { user: '42', since: 0, keyed: keyed('restore-lists') })).toBe(true);
+    expect(
+      await store.botTasks.add([task], {
+        user: '42',
+        within: { since: 0, until: Number.MAX_SAFE_INTEGER },
+        keyed: keyed('restore-lists'),
+      }),
+    ).toBe(true);
     await expect(
-      store.botTasks.add([task], { user: '42', since: 6000, keyed: keyed('restore-lists', undefined, 'other') }),
+      store.botTasks.add([task], {
+        user: '42',
+        within: { since: 6000, until: Number.MAX_SAFE_INTEGER },
+        keyed: keyed('restore-lists', undefined, 'other'),
+      }),
     ).rejects.toThrow(KeyReused);
     expect(await store.botTasks.list(GUILD)).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import type { Plan } from '../../language/model.ts';
+import { HISTORY_LAPSE_DAYS } from '../../language/plans/historyLapse.ts';
 import { PageLink } from '../chrome/PageLink.tsx';
 import { useLanguage } from '../language/text.tsx';
 import { planTitle } from '../product/plans.ts';
@@ -8,7 +9,7 @@ import { plans } from '../product/product.ts';
 import styles from './History.module.css';
 import { useHistoryText } from './texts.ts';
 
-/** How long the history of a server is kept, and which plan keeps it longest. */
+/** How long the history of a server is kept, which plan keeps it longest, and for how long after it has ended. */
 export function Kept({ guildId, plan }: { guildId: string; plan: Plan }) {
   const text = useHistoryText();
   const language = useLanguage();
@@ -19,14 +20,14 @@ export function Kept({ guildId, plan }: { guildId: string; plan: Plan }) {
     <p className={styles.kept}>
       <History aria-hidden="true" />
       <span>
-        {text('kept', words(own))}{' '}
+        {text('kept', words(own))} {longest !== own && <>{text('kept.more', words(longest))} </>}
+        {longest.history.days > plans[0].history.days && (
+          <>{text('kept.lapse', { plan: planTitle(longest.id, language), days: HISTORY_LAPSE_DAYS })} </>
+        )}
         {longest !== own && (
-          <>
-            {text('kept.more', words(longest))}{' '}
-            <PageLink to={premiumAddress(guildId, longest.id)} marked={false}>
-              {text('kept.link', { plan: planTitle(longest.id, language) })}
-            </PageLink>
-          </>
+          <PageLink to={premiumAddress(guildId, longest.id)} marked={false}>
+            {text('kept.link', { plan: planTitle(longest.id, language) })}
+          </PageLink>
         )}
       </span>
     </p>

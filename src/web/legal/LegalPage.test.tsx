@@ -2,8 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { HISTORY_LAPSE_DAYS } from '../../language/plans/historyLapse.ts';
 import { resetConfig, setPrerenderConfig } from '../calls/config.ts';
-import type { Language } from '../product/product.ts';
+import { type Language, plans } from '../product/product.ts';
 import { loadPageContent } from '../site/content.ts';
 import { Site } from '../site/Site.tsx';
 
@@ -82,6 +83,16 @@ test('the terms name the prices of the plans and link to the privacy policy in t
     'href',
     '/ro/privacy.html',
   );
+});
+
+test.each([
+  ['en', 'days'],
+  ['ro', 'de zile'],
+] as const)('the privacy policy in %s names the days for which the history is kept', async (language, unit) => {
+  const page = await show('/privacy.html', language);
+  for (const days of [...plans.map(({ history }) => history.days), HISTORY_LAPSE_DAYS]) {
+    expect(page).toHaveTextContent(`${days} ${unit}`);
+  }
 });
 
 test('the privacy policy names every cookie and every local storage key', async () => {

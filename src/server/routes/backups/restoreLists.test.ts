@@ -142,7 +142,7 @@ describe.each(engines)('a restore of roles and channels, in $name', (engine) => 
       expect(differences).toContainEqual({ title, ...gone });
     }
     expect((await tavern.post(`backups/${id}/restore-lists/`, {})).status).toBe(200);
-    const [roles, channels] = await tavern.site.store.botTasks.waiting(0, 9);
+    const [roles, channels] = await tavern.site.store.botTasks.waiting({ since: 0, until: Number.MAX_SAFE_INTEGER }, 9);
     expect(JSON.parse(roles?.payload ?? '').roles).toMatchObject([{ name: 'Old', permissions: '8', hoist: false }]);
     expect(JSON.parse(channels?.payload ?? '').channels).toMatchObject([
       { name: 'Docks', type: 4 },

@@ -19,7 +19,7 @@ import { type BackupValue, CONTENTS, isBackupType, readContents } from './conten
 import { backupName, toListEntry } from './entries.ts';
 import { listDifferences } from './listDifferences.ts';
 import { snapshotToStore, takeSnapshot } from './snapshot.ts';
-import { answerSince, tasksOf } from './tasks.ts';
+import { answerWindow, tasksOf } from './tasks.ts';
 
 /** The body of a request for a backup, not yet validated. */
 interface BackupRequest {
@@ -181,7 +181,7 @@ async function handOver(
   const backup = await contentOf(services, access, id);
   const tasks = tasksOf(backup, { guild_id: access.guild.id, backup_id: id, created_at: services.now() });
   if (tasks.length === 0) throw refusal(409, 'error.backupWithoutLists');
-  if (!(await services.store.botTasks.add(tasks, { user: access.userId, since: answerSince(services), keyed })))
+  if (!(await services.store.botTasks.add(tasks, { user: access.userId, within: answerWindow(services), keyed })))
     throw refusal(409, 'backup.taskUnderWay');
 }
 

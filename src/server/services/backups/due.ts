@@ -23,12 +23,18 @@ export function nextAt(last: number | null, interval: string, now: number): numb
 function countSince(last: number, interval: string, now: number): number {
   if (interval !== 'monthly') return Math.floor((now - last) / lengthOf(interval));
   let count = 0;
-  while (addMonths(last, count + 1) <= now) count++;
+  while (monthsLater(last, count + 1) <= now) count++;
   return count;
 }
 
 function dueTime(last: number, interval: string, count: number): number {
-  return interval === 'monthly' ? addMonths(last, count) : last + count * lengthOf(interval);
+  return interval === 'monthly' ? monthsLater(last, count) : last + count * lengthOf(interval);
+}
+
+/** What was due on the last day of a month stays there, or a short month would move it to an earlier day for good. */
+function monthsLater(last: number, count: number): number {
+  const isLastDay = new Date(last + DAY).getUTCDate() === 1;
+  return isLastDay ? addMonths(last + DAY, count) - DAY : addMonths(last, count);
 }
 
 function lengthOf(interval: string): number {

@@ -68,6 +68,7 @@ describe('a backup in the list', () => {
     [['done', 'pending'], 1, 'pending'],
     [['pending', 'running'], 1, 'running'],
     [['running', 'done'], 9, 'late'],
+    [['running', 'done'], -9, 'late'],
     [['running', 'failed'], 9, 'failed'],
     [['done', 'done'], 9, 'done'],
   ] as const)('with tasks that are %j for %d minutes is %s', (states, minutes, expected) => {

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { MINUTE } from '../../../language/time/milliseconds.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
+import type { ProgressWindow } from '../../store/botTasks.ts';
 import type { BotTaskRow } from '../../store/schema/tables.ts';
 import type { Services } from '../services.ts';
-import { answerSince, reportTask, taskStateOf, tasksForBot, tasksOf, taskText } from './tasks.ts';
+import { answerWindow, reportTask, taskStateOf, tasksForBot, tasksOf, taskText } from './tasks.ts';
 
 const NOW = 1_900_000_000_000;
 const ANSWER_MINUTES = 5;
@@ -23,7 +24,7 @@ const row: BotTaskRow = {
 
 /** Services of which only what tasks need exists. */
 function services({ rows = [row], hasBackups = true, reported = row as BotTaskRow | null } = {}) {
-  const waiting = vi.fn(async (_since: number, _limit: number) => rows);
+  const waiting = vi.fn(async (_within: ProgressWindow, _limit: number) => rows);
   const report = vi.fn(async (..._report: unknown[]) => reported);
   const invalidateGuild = vi.fn(async (_guild: string) => {});
   const all = {
@@ -55,8 +56,9 @@ describe('the tasks for the bot', () => {
         { ...common, id: 't2', kind: 'restore_channels', channels: [] },
       ],
     });
-    expect(waiting).toHaveBeenCalledExactlyOnceWith(NOW - ANSWER_MINUTES * MINUTE, 20);
-    expect(answerSince(all)).toBe(NOW - ANSWER_MINUTES * MINUTE);
+    const within = { since: NOW - ANSWER_MINUTES * MINUTE, until: NOW + ANSWER_MINUTES * MINUTE };
+    expect(waiting).toHaveBeenCalledExactlyOnceWith(within, 20);
+    expect(answerWindow(all)).toEqual(within);
   });
 
   test('leave out kinds of a newer version', async () => {

@@ -3,7 +3,7 @@ import type { BotTask, BotTasks } from '../../../../generated/statistics/tasks.t
 import { MINUTE } from '../../../language/time/milliseconds.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
-import type { BotTaskEntry, BotTaskState, NewBotTask } from '../../store/botTasks.ts';
+import type { BotTaskEntry, BotTaskState, NewBotTask, ProgressWindow } from '../../store/botTasks.ts';
 import type { Services } from '../services.ts';
 import { backupSettings } from './backupSettings.ts';
 import type { BackupValue } from './contents.ts';
@@ -24,15 +24,16 @@ export function tasksOf({ roles, channels }: BackupValue, common: Omit<NewBotTas
   ];
 }
 
-/** A task is late if the bot has not reported on it since this time. */
-export function answerSince({ catalogue, now }: Pick<Services, 'catalogue' | 'now'>): number {
-  return now() - backupSettings({ catalogue }).answerMinutes * MINUTE;
+/** A task is late if the bot has not reported on it within this time. */
+export function answerWindow({ catalogue, now }: Pick<Services, 'catalogue' | 'now'>): ProgressWindow {
+  const [at, length] = [now(), backupSettings({ catalogue }).answerMinutes * MINUTE];
+  return { since: at - length, until: at + length };
 }
 
 /** The tasks for the bot: those that it has not started, and those that are late. */
 export async function tasksForBot(services: Services): Promise<BotTasks> {
   if (!services.catalogue.backups) return { tasks: [] };
-  const rows = await services.store.botTasks.waiting(answerSince(services), MAX_TASKS);
+  const rows = await services.store.botTasks.waiting(answerWindow(services), MAX_TASKS);
   return {
     tasks: rows.flatMap(({ id, guild_id, kind: name, payload, created_at }) => {
       const kind = KINDS.find((one) => one === name);
@@ -64,7 +65,7 @@ export function taskStateOf(
   answerMinutes: number,
 ): BotTaskState | 'late' {
   const isOpen = state === 'pending' || state === 'running';
-  return isOpen && now - updated_at >= answerMinutes * MINUTE ? 'late' : state;
+  return isOpen && Math.abs(now - updated_at) >= answerMinutes * MINUTE ? 'late' : state;
 }
 
 /** The state of a task as text. */

@@ -5,6 +5,7 @@ import { Refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
 import type { BackupSlot } from '../../store/backups.ts';
 import type { Services } from '../services.ts';
+import { inServer } from '../settings/inServer.ts';
 import { migratedDocument } from '../settings/stored.ts';
 import { isBackupType } from './contents.ts';
 import { dueAt } from './due.ts';
@@ -35,7 +36,8 @@ export async function makeDueBackups(
       guild,
       settings: migratedDocument(new Map([[name, stored]]), name, module),
     }));
-    const candidates = saved.filter(({ settings }) => settings.auto_backup_enabled === true);
+    // Where they were never turned on or off, the default decides.
+    const candidates = saved.filter(({ settings }) => settings.auto_backup_enabled !== false);
     const guilds = candidates.map(({ guild }) => guild);
     const [plans, slots] = await Promise.all([
       store.subscriptions.plansOf(guilds, now()),
@@ -43,7 +45,7 @@ export async function makeDueBackups(
     ]);
     for (const { guild, settings: storedSettings } of candidates) {
       signal?.throwIfAborted();
-      const settings = settingsFor(module, storedSettings, plans.get(guild));
+      const settings = settingsFor(module, storedSettings, { guild, plan: plans.get(guild), now: now() });
       const last = slots.get(guild) ?? null;
       const due = settings ? dueAt(last, settings.backup_interval, now()) : null;
       if (!settings || due === null) continue;
@@ -60,15 +62,18 @@ export async function makeDueBackups(
   return made;
 }
 
-/** The effective settings of backups on the plan; null if automatic backups are off. */
+/** The effective settings of backups in a server on its plan; null if automatic backups are off. */
 export function settingsFor(
   module: CompiledModule,
   storedSettings: SettingsDocument,
-  plan: Plan | undefined,
+  { guild, plan, now }: { guild: string; plan: Plan | undefined; now: number },
 ): BackupSettings | null {
   if (plan === undefined) return null;
   // Effective settings have a value of its type for every setting, as the generated type says.
-  const settings = effectiveDocument(module, storedSettings, { plan, modules: {} }) as unknown as BackupSettings;
+  const settings = effectiveDocument(inServer(module, guild, now), storedSettings, {
+    plan,
+    modules: {},
+  }) as unknown as BackupSettings;
   return settings.backup_enabled && settings.auto_backup_enabled ? settings : null;
 }
 

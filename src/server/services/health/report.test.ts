@@ -79,6 +79,11 @@ describe('the bot', () => {
     expect(connectionOf(bot, NOW + 1)).toBe('disconnected');
   });
 
+  test('is disconnected if its last heartbeat was stored by a clock that was ahead', () => {
+    expect(detailsOf({ reported_at: NOW + 86_400_000 })).toMatchObject({ status: 'unhealthy' });
+    expect(connectionOf(bot, NOW - 100_000)).toBe('connected');
+  });
+
   test('that reconnects is degraded, runs, and has no latency', () => {
     expect(detailsOf({ websocket: 'reconnecting' })).toMatchObject({
       status: 'degraded',

@@ -60,7 +60,8 @@ export function connectionOf(bot: BotState, at: number): BotState['websocket'] {
 }
 
 function isReporting({ reported_at }: BotState, at: number): boolean {
-  return at - reported_at <= BOT_TIMEOUT;
+  // A heartbeat from the future was stored before a clock was set back.
+  return Math.abs(at - reported_at) <= BOT_TIMEOUT;
 }
 
 function statusOf(answers: boolean): ServiceStatus {

@@ -1,3 +1,4 @@
+import { HISTORY_LAPSE_DAYS } from '../../../language/plans/historyLapse.ts';
 import { DAY, HOUR } from '../../../language/time/milliseconds.ts';
 import type { Config } from '../../configuration/config.ts';
 import type { Services } from '../services.ts';
@@ -7,7 +8,7 @@ export interface PruneSources extends Pick<Services, 'catalogue' | 'store' | 'no
 }
 
 /**
- * Deletes history that the plans of servers do not keep, and old idempotency keys. Several processes may do this at the same
+ * Deletes history that the plans of servers do not keep, some days after a plan has ended, and old idempotency keys. Several processes may do this at the same
  * time.
  * @param signal aborts between two servers, by throwing
  */
@@ -18,7 +19,7 @@ export async function pruneHistory(
   await store.documents.forgetKeys(now() - config.idempotencyHours * HOUR);
   for await (const page of store.history.prunable()) {
     const guilds = page.map(({ guild }) => guild);
-    const plans = await store.subscriptions.plansOf(guilds, now());
+    const plans = await store.subscriptions.plansSince(guilds, now() - HISTORY_LAPSE_DAYS * DAY);
     for (const { guild, bytes, oldest } of page) {
       signal?.throwIfAborted();
       const retention = catalogue.history[plans.get(guild) ?? ''];

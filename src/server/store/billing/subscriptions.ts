@@ -23,6 +23,8 @@ export interface Subscriptions {
   planOf(guild: string, now: number): Promise<Plan>;
   /** The same for several servers at once. */
   plansOf(guilds: readonly string[], now: number): Promise<Map<string, Plan>>;
+  /** The highest plan that each server has had since a time. */
+  plansSince(guilds: readonly string[], since: number): Promise<Map<string, Plan>>;
   /** How many servers have a plan above the lowest. */
   countRaised(now: number): Promise<number>;
   list(guild: string): Promise<SubscriptionRow[]>;
@@ -63,14 +65,16 @@ export function subscriptions(
     inForce(now).select(['guild_id', 'plan']).where('guild_id', 'in', guilds),
   );
 
-  const plansOf: Subscriptions['plansOf'] = async (guilds, now) => {
+  function highestOf(guilds: readonly string[], rows: readonly Pick<SubscriptionRow, 'guild_id' | 'plan'>[]) {
     const found = new Map<string, Plan>(guilds.map((guild) => [guild, lowest]));
-    if (guilds.length === 0) return found;
-    for (const row of await running(now, ...guilds)) {
+    for (const row of rows) {
       if (plans.indexOf(row.plan) > plans.indexOf(found.get(row.guild_id) ?? lowest)) found.set(row.guild_id, row.plan);
     }
     return found;
-  };
+  }
+
+  const plansOf: Subscriptions['plansOf'] = async (guilds, now) =>
+    highestOf(guilds, guilds.length === 0 ? [] : await running(now, ...guilds));
 
   const planOf = gathered(async (asked: readonly { guild: string; now: number }[]) => {
     const now = Math.max(...asked.map((one) => one.now));
@@ -91,6 +95,22 @@ export function subscriptions(
 
   return {
     plansOf,
+
+    async plansSince(guilds, since) {
+      if (guilds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('subscriptions')
+        .select(['guild_id', 'plan'])
+        .where('guild_id', 'in', guilds)
+        .where('status', '!=', 'pending')
+        // One that ended without a time was refunded or never paid.
+        .where((eb) =>
+          eb.or([eb.and([eb('ends_at', 'is', null), eb('status', '!=', 'ended')]), eb('ends_at', '>', since)]),
+        )
+        .execute();
+      return highestOf(guilds, rows);
+    },
+
     planOf: async (guild, now) =>
       prepare.readsNow ? ((await plansOf([guild], now)).get(guild) ?? lowest) : planOf({ guild, now }),
 

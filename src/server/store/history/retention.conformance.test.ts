@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { availableEngines } from '../../../../tests/server/engines.ts';
+import { order } from '../../../../tests/server/purchaseFixture.ts';
 import { DAY } from '../../../language/time/milliseconds.ts';
 import { loadCatalogue } from '../../catalogue.ts';
 import { pruneHistory } from '../../services/settings/pruneHistory.ts';
@@ -155,6 +156,25 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     await round(store, NOW + 400 * DAY);
     expect(await kept('7')).toEqual(['shop.settings 2']);
     expect(await kept('8')).toEqual(['shop.settings 1']);
+  });
+
+  test('is kept for a while after a plan has ended, so that a lapse loses nothing', async () => {
+    const saved = [NOW - 200 * DAY, NOW - 100 * DAY, NOW];
+    for (const guild of ['7', '8', '9']) {
+      for (const at of saved) await save(store, { guild, at });
+    }
+    await store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
+    await store.subscriptions.revoke('7', NOW);
+    // As after a coupon of a few days.
+    await store.subscriptions.grant({ guild: '8', plan: 'premium', now: NOW - 9 * DAY, endsAt: NOW });
+    await store.purchases.begin({ ...order, guild: '9' });
+    const left = async (at: number) => {
+      await round(store, at);
+      const saves = ['7', '8', '9'].map((guild) => store.history.list({ guild, kinds: ['save'], limit: 9 }));
+      return (await Promise.all(saves)).map(({ length }) => length);
+    };
+    expect(await left(NOW + 29 * DAY)).toEqual([3, 3, 1]);
+    expect(await left(NOW + 31 * DAY)).toEqual([1, 1, 1]);
   });
 
   test('has every version that was saved within the days of the plan, however many', async () => {
