@@ -240,7 +240,7 @@ test.describe('with made-up answers', () => {
       { ...paid, id: '4', name: 'Given', subscription_provider: 'voucher' },
       { ...paid, id: '5', name: 'Granted', subscription_provider: 'other', subscription_status: 'ACTIVE' },
       { ...server, id: '6', name: 'Plain' },
-      { ...paid, id: '7', name: 'Failed', subscription_status: 'expired', charged_by: 'paypal', retried: true },
+      { ...paid, id: '7', name: 'Overdue', subscription_status: 'expired', charged_by: 'paypal', retried: true },
       { ...paid, id: '8', name: 'Repaid', is_premium: false, subscription_status: 'expired', refunded: true },
       { ...paid, id: '9', name: 'Refunding', subscription_status: 'expired', refunded: true, charged_by: 'paypal' },
       { ...paid, id: '10', name: 'Double', credited: true },
@@ -257,7 +257,13 @@ test.describe('with made-up answers', () => {
       ['Granted', 'ACTIVE', 'System', []],
       ['Plain', 'FREE', '–', []],
       ['Waiting', 'FREE', '–', ['Cancel subscription'], /^We are waiting for PayPal to confirm the payment\./],
-      ['Failed', 'EXPIRED', 'PayPal', ['Cancel subscription'], /^The last payment failed, and PayPal will try again\./],
+      [
+        'Overdue',
+        'EXPIRED',
+        'PayPal',
+        ['Cancel subscription'],
+        /^The last payment failed, and PayPal will try again\./,
+      ],
       [
         'Covered',
         'ACTIVE',
