@@ -241,13 +241,15 @@ test.describe('with made-up answers', () => {
       { ...paid, id: '4', name: 'Given', subscription_provider: 'voucher' },
       { ...paid, id: '5', name: 'Granted', subscription_provider: 'other', subscription_status: 'ACTIVE' },
       { ...server, id: '6', name: 'Plain' },
-      { ...paid, id: '7', name: 'Failed', is_premium: false, subscription_status: 'expired', charged_by: 'paypal' },
+      { ...paid, id: '7', name: 'Overdue', subscription_status: 'expired', charged_by: 'paypal', retried: true },
       { ...paid, id: '8', name: 'Repaid', is_premium: false, subscription_status: 'expired', refunded: true },
       { ...paid, id: '9', name: 'Refunding', subscription_status: 'expired', refunded: true, charged_by: 'paypal' },
       { ...paid, id: '10', name: 'Double', credited: true },
       { ...server, id: '11', name: 'Waiting', charged_by: 'paypal' },
       { ...paid, id: '12', name: 'Over', cancel_at_period_end: true, reactivate_until: null },
       { ...paid, id: '13', name: 'Inherited', charged_by: 'paypal', reactivate_until: null },
+      { ...paid, id: '14', name: 'Covered', subscription_provider: 'voucher', charged_by: 'paypal', retried: true },
+      { ...paid, id: '15', name: 'Together', after_grant: true },
     ]);
     await tab(page, 'My Servers').click();
     const rows: [string, string, string, string[], RegExp?][] = [
@@ -260,7 +262,21 @@ test.describe('with made-up answers', () => {
       ['Granted', 'ACTIVE', 'System', []],
       ['Plain', 'FREE', '–', []],
       ['Waiting', 'FREE', '–', ['Cancel subscription'], /^We are waiting for PayPal to confirm the payment\./],
-      ['Failed', 'EXPIRED', 'PayPal', ['Cancel subscription'], /^The last payment failed, and PayPal will try again\./],
+      [
+        'Overdue',
+        'EXPIRED',
+        'PayPal',
+        ['Cancel subscription'],
+        /^The last payment failed, and PayPal will try again\./,
+      ],
+      [
+        'Covered',
+        'ACTIVE',
+        'Voucher',
+        ['Cancel subscription'],
+        /^The last payment failed, and PayPal will try again\./,
+      ],
+      ['Together', 'ACTIVE', 'PayPal', ['Cancel subscription'], /coupon or as a gift.+ last until May 2, 2030\.$/],
       [
         'Repaid',
         'REFUNDED',

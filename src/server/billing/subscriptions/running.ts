@@ -43,9 +43,11 @@ export function reactivatableUntil(
 ): number | null {
   const ends = rows
     .filter((row) => row.user_id === user && isRunning(row, now))
-    .map((row) =>
-      row.provider_state === 'paused' ? row.paid_until : row.provider_state === 'active' ? endOf(row, now) : null,
-    );
+    .map(({ provider_state, paid_until }) => {
+      if (provider_state === 'paused' || paid_until === null) return paid_until;
+      if (provider_state !== 'active') return null;
+      return paid_until > now ? paid_until : paid_until + GRACE;
+    });
   return ends.find((end) => end !== null && end > now) ?? null;
 }
 
