@@ -274,10 +274,12 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
       };
       const [first, second] = [batch('first'), batch('second')];
       await from.statistics.count(first);
+      const others = Array.from({ length: 24 }, (_, index) => ({ id: `other-${index}`, received_at: now, body: '[]' }));
+      await from.db.insertInto('statistics_batches').values(others).execute();
       const copied = await copyStore(from, store);
       expect(copied).toMatchObject({
         statistics_guilds: 1,
-        statistics_batches: 1,
+        statistics_batches: 25,
         statistics_streaks: expect.any(Number),
       });
       expect(copied.statistics_cells).toBeGreaterThan(1000);
