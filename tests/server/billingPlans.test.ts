@@ -66,7 +66,7 @@ function ownerIn({ paypal, store, made, provider, pass, now }: World) {
       if (!server) throw new Error('The server is not shown');
       return server;
     },
-    cancel: () => cancelPurchase(made, provider, { guild: GUILD.id }),
+    cancel: () => cancelPurchase(made, provider, { guild: GUILD.id, user: '42' }),
     reactivate: () => reactivatePurchase(made, { guild: GUILD.id, user: '42' }),
     status: (id: string) => paypal.control.subscription(id).status,
     paid: async () => (await store.invoices.of('42')).map(({ amount }) => amount).reverse(),

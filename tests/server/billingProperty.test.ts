@@ -45,7 +45,7 @@ async function take({ paypal: { control }, made, provider, pass }: World, done: 
   const ours: Partial<Record<Step['do'], () => Promise<unknown>>> = {
     order: () =>
       checkOut(made, provider, { guild: GUILD, user: '42', payerName: 'Ada', planType: 'monthly', ...addresses }),
-    cancel: () => cancelPurchase(made, provider, { guild: GUILD.id }),
+    cancel: () => cancelPurchase(made, provider, { guild: GUILD.id, user: '42' }),
     reactivate: () => reactivatePurchase(made, { guild: GUILD.id, user: '42' }),
     round: () => made.reconcileDue(),
   };
@@ -98,7 +98,7 @@ test('no one is charged without having Premium and a way to cancel, whatever hap
         if (now() - latest < 27 * DAY) expect(await isPremium()).toBe(true);
         if (latest === 0) expect(await isPremium()).toBe(false);
         expect(active().length).toBeLessThanOrEqual(1);
-        if (active().length > 0) await cancelPurchase(made, provider, { guild: GUILD.id });
+        if (active().length > 0) await cancelPurchase(made, provider, { guild: GUILD.id, user: '42' });
         expect(active()).toEqual([]);
 
         // From here on nothing is charged, and paid time is kept.

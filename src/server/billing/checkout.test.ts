@@ -154,7 +154,42 @@ describe('a checkout', () => {
 
 describe('cancelling', () => {
   const cancel = (payer?: string) =>
-    cancelPurchase(paying.billing, paying.provider, { guild: GUILD, ...(payer && { payer }) });
+    cancelPurchase(paying.billing, paying.provider, {
+      guild: GUILD,
+      user: payer ?? '42',
+      onlyOwn: payer !== undefined,
+    });
+
+  test('is in the history of the server with who did it, once it means something for its plan', async () => {
+    const history = async () => {
+      const rows = await paying.store.db
+        .selectFrom('history')
+        .select(['user_id', 'details'])
+        .orderBy('cursor')
+        .execute();
+      return rows.map(({ user_id, details }) => `${JSON.parse(String(details)).event} ${user_id ?? 'system'}`);
+    };
+    await bought();
+    await bought({}, '43');
+    expect(await history()).toEqual(['bought 42', 'bought 43']);
+    await cancel('43');
+    expect(await history()).toHaveLength(2);
+    await cancelPurchase(paying.billing, paying.provider, { guild: GUILD, user: '50' });
+    expect(await history()).toEqual(['bought 42', 'bought 43', 'cancelled 50']);
+    for (const purchase of await paying.store.purchases.ofGuild(GUILD)) {
+      const providerId = String(purchase.provider_id);
+      await paying.provider.resume(providerId);
+      await refreshPurchase(paying.billing.sources, paying.provider, { purchase, providerId });
+      await paying.provider.pause(providerId);
+      await refreshPurchase(paying.billing.sources, paying.provider, { purchase, providerId });
+    }
+    expect((await history()).slice(3)).toEqual([
+      'resumed system',
+      'cancelled system',
+      'resumed system',
+      'cancelled system',
+    ]);
+  });
 
   test('stops the renewal and returns when the plan ends', async () => {
     const purchase = await bought();

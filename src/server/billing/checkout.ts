@@ -97,26 +97,25 @@ export async function checkOut(
 /**
  * Stops the renewal of every subscription that the provider could still charge for, whether or not it gives the server its plan.
  * Time that is already paid for is kept.
- * @param payer limits this to subscriptions of one user
+ * @param user who asks for it
+ * @param onlyOwn limits this to subscriptions for which the user pays
  * @returns until when purchases keep the server's present plan; 0 if they do not
  * @throws Refusal
  */
 export async function cancelPurchase(
   { sources, plans }: Billing,
   provider: PaymentProvider,
-  { guild, payer }: { guild: string; payer?: string },
+  { guild, user, onlyOwn = false }: { guild: string; user: string; onlyOwn?: boolean },
 ): Promise<number> {
   const { store, now } = sources;
-  const orders = (await store.purchases.ofGuild(guild)).filter(
-    (purchase) => payer === undefined || purchase.user_id === payer,
-  );
+  const orders = (await store.purchases.ofGuild(guild)).filter((purchase) => !onlyOwn || purchase.user_id === user);
   const open = orders.filter((purchase) => purchase.provider === provider.id && isOpen(purchase));
   const running = orders.some((purchase) => purchase.provider === provider.id && isRunning(purchase, now()));
   let stopped = running;
   const failures: unknown[] = [];
   for (const purchase of open) {
     try {
-      stopped = (await stopRenewal(sources, provider, purchase)) || stopped;
+      stopped = (await stopRenewal(sources, provider, { purchase, by: user })) || stopped;
     } catch (error) {
       // An abandoned order must not keep those from being stopped that renew.
       failures.push(error);
@@ -143,13 +142,13 @@ function isOpen({ provider_id, provider_state }: Purchase): boolean {
 async function stopRenewal(
   sources: Billing['sources'],
   provider: PaymentProvider,
-  purchase: Purchase,
+  { purchase, by }: { purchase: Purchase; by: string },
 ): Promise<boolean> {
   const providerId = String(purchase.provider_id);
   await ignoreRefusal(() => provider.pause(providerId));
   const query = { id: providerId, type: purchase.plan_type, since: purchase.starts_at };
   // A subscription that does not match its order is stopped all the same.
-  const counting = await refreshPurchase(sources, provider, { purchase, providerId });
+  const counting = await refreshPurchase(sources, provider, { purchase, providerId, by });
   const { state } = counting ?? (await provider.read(query)) ?? {};
   if (state === 'active' || state === 'approved') throw new ProviderUnavailable('The subscription was not cancelled');
   return state === 'paused' || state === 'ended';
@@ -172,7 +171,7 @@ export async function reactivatePurchase(
   const providerId = String(purchase.provider_id);
   try {
     if (purchase.provider_state === 'paused') await ignoreRefusal(() => provider.resume(providerId));
-    const snapshot = await refreshPurchase(sources, provider, { purchase, providerId });
+    const snapshot = await refreshPurchase(sources, provider, { purchase, providerId, by: user });
     if (snapshot?.state === 'active') return;
     if (snapshot?.state !== 'ended') throw new ProviderUnavailable('The subscription was not resumed');
   } catch (error) {

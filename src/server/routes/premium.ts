@@ -188,7 +188,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
         const { guild, name } = purchaseTargetOf(request);
         const { id: user } = signedInUser(request);
         // Not once per key: it may have been reactivated since, and cancelling twice does no harm.
-        const order = { guild, ...(name === undefined && { payer: user }) };
+        const order = { guild, user, onlyOwn: name === undefined };
         const until = await cancelPurchase(billing, providerFor(provider), order);
         if (until <= now()) return successMessage(request, reply, 'premium.cancelledNow');
         return successMessage(request, reply, 'premium.cancelled', { date: formatDate(until, languageOf(request)) });

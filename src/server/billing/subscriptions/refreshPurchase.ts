@@ -18,13 +18,14 @@ export interface SnapshotSources {
  * order, twice or not at all.
  * @param providerId the provider's id, which may not be stored yet
  * @param eventId the event that caused this
+ * @param by the user who caused it on the site
  * @returns null if the snapshot does not match the order and was not stored
  * @throws ProviderUnavailable, ProviderRefusal
  */
 export async function refreshPurchase(
   sources: SnapshotSources,
   provider: PaymentProvider,
-  { purchase, providerId, eventId }: { purchase: Purchase; providerId: string; eventId?: string },
+  { purchase, providerId, eventId, by }: { purchase: Purchase; providerId: string; eventId?: string; by?: string },
 ): Promise<ProviderSnapshot | null> {
   const { store, now, warn, vatRate } = sources;
   const query = { id: providerId, type: purchase.plan_type, since: purchase.starts_at };
@@ -43,6 +44,7 @@ export async function refreshPurchase(
       })),
       at: now(),
       event,
+      by,
     });
 
   let number = await store.purchases.beginSnapshot(purchase);

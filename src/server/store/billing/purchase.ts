@@ -51,4 +51,6 @@ export interface SnapshotRecord {
   at: number;
   /** The event that caused the snapshot. */
   event?: string | undefined;
+  /** The id of the user who caused it on the site. */
+  by?: string | undefined;
 }

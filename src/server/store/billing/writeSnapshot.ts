@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Plan } from '../../../language/model.ts';
 import type { Append } from '../history/append.ts';
 import { ERASED_USER, type PlanEvent } from '../history/entry.ts';
-import type { SubscriptionRow, Tables } from '../schema/tables.ts';
+import type { Tables } from '../schema/tables.ts';
 import { lockBilling } from './billingLock.ts';
 import { creditOverlaps } from './credit.ts';
 import type { PaidInvoice, Purchase, SnapshotRecord } from './purchase.ts';
@@ -22,12 +22,7 @@ export async function writeSnapshot(
 ): Promise<void> {
   const { purchase, providerId, sequence, state, invoices, at, event } = record;
   await lockBilling(trx, purchase.guild_id);
-  const before = await trx
-    .selectFrom('subscriptions')
-    .select('status')
-    .where('guild_id', '=', purchase.guild_id)
-    .where('id', '=', purchase.id)
-    .executeTakeFirst();
+  const before = await readPlan(trx, purchase, at);
   const updated = await trx
     .updateTable('subscriptions')
     .set({
@@ -48,7 +43,7 @@ export async function writeSnapshot(
     for (const invoice of invoices) await writeInvoice(trx, purchase, invoice);
     await creditOverlaps(trx, purchase.guild_id, { plans, now: at });
     const known = updated.payer_erased ? { ...record, purchase: { ...purchase, user_id: ERASED_USER } } : record;
-    await appendChange(trx, known, { append, before: before?.status });
+    await appendChange(trx, known, { append, before });
   }
   if (event) {
     await trx
@@ -61,29 +56,58 @@ export async function writeSnapshot(
   }
 }
 
+/** What a server's subscriptions to the plan of a purchase come to. */
+interface PlanState {
+  /** `renews`: at least one goes on being charged. */
+  state: 'renews' | 'runs' | 'none';
+  /** Until when the purchase itself counts; null without an end. */
+  until: number | null;
+  isPending: boolean;
+}
+
+async function readPlan(trx: Transaction<Tables>, { guild_id, id, plan }: Purchase, at: number): Promise<PlanState> {
+  const rows = await trx
+    .selectFrom('subscriptions')
+    .select(['id', 'status', 'ends_at', 'provider_plan'])
+    .where('guild_id', '=', guild_id)
+    .where('plan', '=', plan)
+    .execute();
+  const own = rows.find((row) => row.id === id);
+  const counts = rows.filter(({ status }) => status === 'active' || status === 'cancelled');
+  // What nobody has noticed to be over has not ended yet.
+  const running = counts.filter((row) => row === own || row.ends_at === null || row.ends_at > at);
+  const renews = running.some(({ status, provider_plan }) => status === 'active' && provider_plan !== null);
+  return {
+    state: renews ? 'renews' : running.length > 0 ? 'runs' : 'none',
+    until: own?.ends_at ?? null,
+    isPending: own?.status === 'pending',
+  };
+}
+
 /** Notes in the history what a snapshot means for the plan of the server. Orders that are not paid yet mean nothing. */
 async function appendChange(
   trx: Transaction<Tables>,
-  { purchase, state, at }: SnapshotRecord,
-  { append, before }: { append: Append; before: SubscriptionRow['status'] | undefined },
+  { purchase, at, by }: SnapshotRecord,
+  { append, before }: { append: Append; before: PlanState },
 ): Promise<void> {
-  const event = planEvent(before, state.status);
+  const after = await readPlan(trx, purchase, at);
+  const event = planEvent(before, after);
   if (!event) return;
-  const { guild_id: guild, user_id: user, plan } = purchase;
-  const details = { kind: 'plan', event, plan, until: state.endsAt } as const;
-  // Subscriptions end when their time is over; all else is what the payer did.
-  const by = event === 'ended' ? ({ actor: 'system' } as const) : ({ actor: 'user', user } as const);
-  await append(trx, { guild, kind: 'plan', ...by, details, at });
+  const { guild_id: guild, plan } = purchase;
+  const details = { kind: 'plan', event, plan, until: after.until } as const;
+  // Who cancels at the provider, or what fails there, is not known.
+  const user = event === 'bought' ? purchase.user_id : event === 'ended' ? undefined : by;
+  const actor = user === undefined ? ({ actor: 'system' } as const) : ({ actor: 'user', user } as const);
+  await append(trx, { guild, kind: 'plan', ...actor, details, at });
 }
 
-type Status = SubscriptionRow['status'];
-
-/** What it means that the status of a subscription changes. */
-function planEvent(before: Status | undefined, after: Status): PlanEvent | null {
-  if (before === after || after === 'pending') return null;
-  if (after === 'active') return before === 'cancelled' ? 'resumed' : 'bought';
-  if (after === 'cancelled') return 'cancelled';
-  return before === 'pending' ? null : 'ended';
+/** What it means for a server that its subscriptions change. */
+function planEvent(before: PlanState, after: PlanState): PlanEvent | null {
+  if (before.isPending && !after.isPending && after.state === 'renews') return 'bought';
+  if (before.state === after.state) return null;
+  if (after.state === 'renews') return 'resumed';
+  if (after.state === 'none') return 'ended';
+  return before.state === 'renews' ? 'cancelled' : null;
 }
 
 /** A payment has one invoice. Its number is taken in the transaction that inserts it, so numbers have no gaps or duplicates. */
