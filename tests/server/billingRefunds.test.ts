@@ -189,6 +189,9 @@ describe.each(await availableEngines())('in $name', (engine) => {
         charged_by: 'paypal',
         refunded: false,
         credited: false,
+        after_grant: false,
+        retried: false,
+        reactivate_until: null,
       });
       const admin = await site.visit('admin');
       const refused = await admin('POST', '/auth/premium/paypal/cancel/', { body: { guild_id: '7' } });

@@ -1,5 +1,5 @@
+import { GRACE } from '../../store/billing/purchase.ts';
 import type { SubscriptionRow } from '../../store/schema/tables.ts';
-import { GRACE } from './subscriptionState.ts';
 
 /** Whether a subscription currently gives its server the plan. */
 export function isRunning({ status, ends_at }: SubscriptionRow, now: number): boolean {

@@ -1,9 +1,7 @@
 import { DAY, HOUR, MINUTE } from '../../../language/time/milliseconds.ts';
-import type { Purchase, SubscriptionState } from '../../store/billing/purchase.ts';
+import { GRACE, type Purchase, type SubscriptionState } from '../../store/billing/purchase.ts';
 import type { ProviderSnapshot } from '../provider.ts';
 
-/** Renewals arrive some hours after they are due. The server keeps its plan that long, unless the renewal failed. */
-export const GRACE = DAY;
 /** How long before its first payment a later beginning counts, so that the server is never without a plan in between. */
 const LEAD = HOUR;
 /** How long unpaid orders are checked often. After that, the payment page no longer works. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Plan } from '../../../language/model.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { SubscriptionRow, Tables } from '../schema/tables.ts';
+import { GRACE } from './purchase.ts';
 
 /** The time that a purchase has paid for. */
 export interface PaidPeriod {
@@ -98,17 +99,29 @@ export async function creditOverlaps(
   const granted = rows
     .filter(({ provider_plan }) => provider_plan === null)
     .map((row) => ({ rank: rankOf(row), from: row.starts_at, until: row.ends_at ?? Number.POSITIVE_INFINITY }));
-  for (const [id, end] of creditedEnds(paid, granted)) {
-    const row = bought.find((one) => one.id === id);
+  const ends = creditedEnds(paid, granted);
+  for (const row of bought) {
+    const end = ends.get(row.id) ?? endWithoutCredit(row);
+    if (end === undefined) continue;
     // What waits for a grant without an end has none either.
     const endsAt = Number.isFinite(end) ? end : null;
-    if (row?.ends_at === endsAt) continue;
-    const status = end <= now ? 'ended' : row?.provider_state === 'active' ? 'active' : 'cancelled';
+    if (row.ends_at === endsAt) continue;
+    const status = end <= now ? 'ended' : row.provider_state === 'active' ? 'active' : 'cancelled';
     await trx
       .updateTable('subscriptions')
       .set({ ends_at: endsAt, status })
       .where('guild_id', '=', guild)
-      .where('id', '=', id)
+      .where('id', '=', row.id)
       .execute();
   }
+}
+
+/** The end of a renewing purchase that was prolonged by what has been refunded or revoked since; undefined for all others. */
+function endWithoutCredit({
+  provider_state,
+  paid_until,
+  ends_at,
+}: Pick<SubscriptionRow, 'provider_state' | 'paid_until' | 'ends_at'>): number | undefined {
+  if (provider_state !== 'active' || paid_until === null) return undefined;
+  return ends_at === null || ends_at > paid_until + GRACE ? paid_until + GRACE : undefined;
 }

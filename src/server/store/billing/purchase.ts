@@ -1,5 +1,9 @@
+import { DAY } from '../../../language/time/milliseconds.ts';
 import type { KeyedAction } from '../idempotencyKeys.ts';
 import type { InvoiceRow, PlanType, SubscriptionRow } from '../schema/tables.ts';
+
+/** Renewals arrive some hours after they are due. The server keeps its plan that long, unless the renewal failed. */
+export const GRACE = DAY;
 
 /** A subscription that a user ordered at a payment provider. */
 export type Purchase = SubscriptionRow & {
