@@ -2,6 +2,7 @@ import './styles/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { keepPresses } from './browser/keepPresses.ts';
 import { followSystemTheme } from './browser/theme.ts';
 import { loadConfig } from './calls/config.ts';
 import { languageAt, prefixOf } from './language/language.ts';
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   const language = languageAt(window.location.pathname);
   document.documentElement.lang = language;
   followSystemTheme();
+  keepPresses();
   const basename = prefixOf(language) || '/';
   // In parallel with the loading below.
   void loadPage(window.location.pathname, basename);

@@ -111,7 +111,12 @@ test('Done keeps changes, Cancel restores, Delete can be undone', async ({ page,
   await expect(premium.saveBar).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(premium.box('Price')).toHaveValue('99');
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  // On a phone, leaving the field shows what is wrong with it above the button that is being pressed.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await premium.box('Price').fill('abc');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click({ position: { x: 20, y: 3 } });
+  await expect(page.getByRole('button', { name: 'Edit Sailor' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('button', { name: 'Edit Sailor' }).click();
   await expect(premium.box('Price')).toHaveValue('10');
