@@ -68,7 +68,8 @@ describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', 
       await settled(harness);
       expect(screen.getByRole('heading', { name: named(notice.title) })).toBeVisible();
       expect(screen.getByRole('link', { name: named(notice.action.label) })).toHaveAttribute('href');
-      if (layout.example) expect(await screen.findByRole('region', { name: 'Example' })).toBeVisible();
+      if (module.example ?? layout.example)
+        expect(await screen.findByRole('region', { name: 'Example' })).toBeVisible();
       await expectUnchangeable(message);
       await expectRefused(QUIET_LIBRARY, 403, message);
     },

@@ -59,7 +59,7 @@ export function editsOf(module: CompiledModule, plan: Plan, guild: GuildLists): 
   const moduleForPlan = resolveForPlan(module.spec, plan);
   const names = Object.keys(moduleForPlan.fields);
   const documents = (wrongTypes: boolean) => objectOf(moduleForPlan.fields, guild, wrongTypes);
-  const few = fc.subarray(names, { minLength: 1, maxLength: 3 });
+  const few = fc.subarray(names, { minLength: 1, maxLength: Math.min(3, names.length) });
   const pick = (document: SettingsDocument, picked: readonly string[]): SettingsDocument =>
     Object.fromEntries(Object.entries(document).filter(([name]) => picked.includes(name)));
   const stored = fc.oneof(

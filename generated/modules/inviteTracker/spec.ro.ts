@@ -216,7 +216,6 @@ export const spec: ModuleSpec = {
     "type": "{title}: valoarea nu este de tipul potrivit",
     "enum": "{title}: alege una dintre opțiunile oferite",
     "multipleOf": "{title}: valoarea trebuie să fie un multiplu de {multipleOf}",
-    "uniqueBy": "{title}: valoarea trebuie să difere de la o intrare la alta",
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",

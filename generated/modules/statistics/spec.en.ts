@@ -822,7 +822,6 @@ export const spec: ModuleSpec = {
     "type": "{title} has a value of the wrong type",
     "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
-    "uniqueBy": "{title} has to be different in every entry",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
     "reference.channel": "This channel is no longer in the server. Choose another one.",

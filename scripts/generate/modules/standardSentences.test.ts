@@ -40,6 +40,7 @@ test.each<[string, Partial<Field>, string[]]>([
     { type: 'array', items: { type: 'string', title: '', default: '', refers: { to: 'mention' } } },
     ['reference.role', 'reference.member'],
   ],
+  ['a map', { wire: { as: 'map', key: 'name' } }, ['uniqueBy']],
   ['a choice of entries', { ui: { widget: 'select', entriesOf: 'prizes' } }, ['reference.entry']],
   ["what is the owner's", { access: 'owner' }, ['owner']],
 ])('a module with %s has the sentences for it', (_, field, own) => {

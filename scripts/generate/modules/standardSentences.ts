@@ -19,6 +19,8 @@ function isNeeded(key: string, field: Field): boolean {
   switch (word) {
     case 'required':
       return field.required === true;
+    case 'uniqueBy':
+      return field.wire?.as === 'map';
     case 'owner':
       return field.access === 'owner';
     case 'variable':

@@ -62,7 +62,10 @@ const NAMED: Readonly<Record<string, Named>> = {
   },
   summarySetting: {
     known: (place) => entrySettings(place, ({ properties }) => !properties),
-    wrong: (name) => `A closed entry cannot show '${name}' in a few words.`,
+    wrong: (name, place) =>
+      entrySettings(place)?.includes(name)
+        ? `A closed entry cannot show '${name}' in a few words.`
+        : `An entry of this list has no setting '${name}'.`,
   },
   markSetting: {
     known: (place) => entrySettings(place, ({ refers, ui }) => refers?.to === 'role' || ui?.widget === 'emoji'),
