@@ -246,7 +246,7 @@ test.describe('with made-up answers', () => {
       { ...paid, id: '9', name: 'Refunding', subscription_status: 'expired', refunded: true, charged_by: 'paypal' },
       { ...paid, id: '10', name: 'Double', credited: true },
       { ...server, id: '11', name: 'Waiting', charged_by: 'paypal' },
-      { ...paid, id: '12', name: 'Over', cancel_at_period_end: true, reactivate_until: null },
+      { ...paid, id: '12', name: 'Former', cancel_at_period_end: true, reactivate_until: null },
       { ...paid, id: '13', name: 'Inherited', charged_by: 'paypal', reactivate_until: null },
       { ...paid, id: '14', name: 'Covered', subscription_provider: 'voucher', charged_by: 'paypal', retried: true },
       { ...paid, id: '15', name: 'Together', after_grant: true },
@@ -255,7 +255,7 @@ test.describe('with made-up answers', () => {
     const rows: [string, string, string, string[], RegExp?][] = [
       ['Running', 'ACTIVE', 'PayPal', ['Cancel subscription']],
       ['Stopping', 'CANCELLED', 'PayPal', ['Reactivate']],
-      ['Over', 'CANCELLED', 'PayPal', [], /^This subscription cannot be reactivated\./],
+      ['Former', 'CANCELLED', 'PayPal', [], /^This subscription cannot be reactivated\./],
       ['Inherited', 'ACTIVE', 'PayPal', ['Cancel subscription'], /^Someone else pays for this subscription\./],
       ['Gone', 'EXPIRED', 'PayPal', []],
       ['Given', 'ACTIVE', 'Voucher', []],
