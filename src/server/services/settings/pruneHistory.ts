@@ -8,8 +8,8 @@ export interface PruneSources extends Pick<Services, 'catalogue' | 'store' | 'no
 }
 
 /**
- * Deletes history that the plans of servers do not keep, some days after a plan has ended, and old idempotency keys. Several processes may do this at the same
- * time.
+ * Deletes history that the plans of servers do not keep, some days after a plan has ended, and old idempotency keys. Several
+ * processes may do this at the same time.
  * @param signal aborts between two servers, by throwing
  */
 export async function pruneHistory(

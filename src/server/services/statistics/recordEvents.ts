@@ -12,6 +12,7 @@ import { reportProblems } from './reportProblems.ts';
 /** Counts a batch of events, once. @throws Refusal 400 if a time or a reported value is invalid; nothing is counted then */
 export type RecordEvents = (batch: EventBatch) => Promise<BatchResult>;
 
+/** Finds out once which documents the bot may report. */
 export function createRecordEvents({ store, catalogue, config, eventCounter, now }: Services): RecordEvents {
   const reported = reportedDocuments(catalogue);
   return async ({ batch_id, events }) => {

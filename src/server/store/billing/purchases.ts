@@ -50,8 +50,8 @@ export interface Purchases {
 const MAX_DUE = 100;
 /** Milliseconds. Checks are never scheduled further ahead, so one that appears to be was scheduled before a clock was set back. */
 const LONGEST_WAIT = 2 * 24 * 3_600_000;
-/** Milliseconds by which the clocks of two processes differ at most. */
-const CLOCK_SKEW = 3_600_000;
+/** What was marked as ended although its end is further away than this, in milliseconds, was ended by a clock that leapt ahead. */
+const LEAP = 3_600_000;
 /** States at the provider in which a purchase can still be charged. */
 const CHARGEABLE = ['active', 'paused'];
 
@@ -222,7 +222,7 @@ export function purchases(
                 .end(),
             }))
             .where('status', '=', 'ended')
-            .where('ends_at', '>', now + CLOCK_SKEW)
+            .where('ends_at', '>', now + LEAP)
             .execute();
           const ended = await trx
             .updateTable('subscriptions')
