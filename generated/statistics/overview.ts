@@ -346,6 +346,10 @@ until: string
  */
 total_members?: number
 /**
+ * Whether counting had a gap in it or right before its end: what the timeline lacks. Absent if it did not, or only began later.
+ */
+gap?: boolean
+/**
  * Its totals; absent if counting began only after its start or had a gap.
  */
 figures?: {

@@ -1412,6 +1412,10 @@ export const contracts = {
       "minimum": 0,
       "description": "Members of the server at its end; absent if counting began later or had a gap since."
      },
+     "gap": {
+      "type": "boolean",
+      "description": "Whether counting had a gap in it or right before its end: what the timeline lacks. Absent if it did not, or only began later."
+     },
      "figures": {
       "type": "object",
       "additionalProperties": false,

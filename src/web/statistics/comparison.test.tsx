@@ -7,7 +7,7 @@ import romanian from '../../../generated/locales/ro/web.json';
 import type { FakeServer } from '../testing/fakeServer.ts';
 import { comparedOverviewOf } from '../testing/overview.ts';
 import { address, region, renderDashboard, statisticsServer } from '../testing/statistics.tsx';
-import type { Overview, StatisticsPeriod } from './model/overview.ts';
+import type { Overview, Previous, StatisticsPeriod } from './model/overview.ts';
 
 let site: FakeServer;
 
@@ -94,6 +94,16 @@ test('without any earlier figure, there is nothing to compare with', async () =>
   reply('7d', comparedOverviewOf('7d', { figures: undefined, total_members: undefined, timeline: [] }));
   open();
   expect(await screen.findByText(/nothing to compare with yet/, { selector: 'p' })).toBeVisible();
+});
+
+test.each<[Partial<Previous>, RegExp]>([
+  [{}, /interrupted in the previous period, so its totals can't be compared/],
+  [{ timeline: [] }, /interrupted until the end of the previous period, so only the number of members/],
+  [{ timeline: [], total_members: undefined }, /nothing to compare with: counting was interrupted/],
+])('a gap in counting is the reason that is given: %j', async (known, reason) => {
+  reply('7d', comparedOverviewOf('7d', { gap: true, figures: undefined, ...known }));
+  open();
+  expect(await screen.findByText(reason, { selector: 'p' })).toBeVisible();
 });
 
 describe('the timeline', () => {

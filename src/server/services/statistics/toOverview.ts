@@ -133,7 +133,7 @@ export function toOverview(figures: OverviewFigures | null, period: StatisticsPe
 
 /** The period before. Its members are those of today without those who came since. */
 function previousOf({ totals, window, first, buckets: later }: OverviewFigures, previous: PreviousBuckets): Previous {
-  const { buckets, since, counted } = previous;
+  const { buckets, since, countedBefore, counted } = previous;
   const start = first - window.buckets;
   const sum = (name: Summed) => total(buckets, name);
   const joined = (of: readonly OverviewBucket[]) => total(of, 'joins') - total(of, 'leaves');
@@ -142,6 +142,7 @@ function previousOf({ totals, window, first, buckets: later }: OverviewFigures, 
     from: new Date(startOf(start, window.span)).toISOString(),
     until: new Date(startOf(first, window.span)).toISOString(),
     ...(counted && members !== null && members >= 0 && { total_members: members }),
+    ...(since > start && countedBefore && { gap: true }),
     ...(since <= start && {
       figures: {
         new_members: sum('joins'),

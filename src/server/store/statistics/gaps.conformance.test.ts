@@ -41,7 +41,7 @@ describe.each(engines)('the period before, in the store on $name', (engine) => {
       const before = await previous(period, NOW);
       expect(before).not.toHaveProperty('figures');
       expect(before).not.toHaveProperty('total_members');
-      expect(before?.timeline).toEqual([]);
+      expect(before).toMatchObject({ timeline: [], gap: true });
     }
     const day = await previous('24h', NOW);
     expect(day).toMatchObject({ total_members: 500, figures: { total_messages: 24 } });
@@ -52,13 +52,21 @@ describe.each(engines)('the period before, in the store on $name', (engine) => {
     const day = await previous('24h', NOW);
     expect(day).toMatchObject({ figures: { total_messages: 24 }, timeline: { length: 24 } });
     expect(day).not.toHaveProperty('total_members');
+    expect(day).not.toHaveProperty('gap');
   });
 
   test('begins after the gap within it', async () => {
     await count(NOW, [...hours(80, 37), ...hours(29, 0)]);
     const day = await previous('24h', NOW);
-    expect(day).toMatchObject({ total_members: 100, timeline: { length: 6 } });
+    expect(day).toMatchObject({ total_members: 100, timeline: { length: 6 }, gap: true });
     expect(day).not.toHaveProperty('figures');
+  });
+
+  test.each([29, 24, 12])('has no gap where counting began, %d hours ago', async (begin) => {
+    await count(NOW, hours(begin, 0));
+    const day = await previous('24h', NOW);
+    expect(day).not.toHaveProperty('figures');
+    expect(day).not.toHaveProperty('gap');
   });
 
   test('contains events that came late, in the shortest period as well', async () => {

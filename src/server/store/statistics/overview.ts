@@ -49,6 +49,8 @@ export interface PreviousBuckets {
   buckets: OverviewBucket[];
   /** The bucket since which events were counted without a gap; the end of the window if there was one right before it. */
   since: number;
+  /** Whether events were counted before `since`, too, so that what is missing is a gap. */
+  countedBefore: boolean;
   /** Whether they have been counted without a gap since the end of the window. */
   counted: boolean;
 }
@@ -169,9 +171,11 @@ async function previousOf(
     return since;
   };
   const end = bucketAt(firstTick(window, now), 60);
+  const since = countedSince(end);
   return {
     buckets,
-    since: Math.min(first, bucketAt(firstTickOf(countedSince(end)), span)),
+    since: Math.min(first, bucketAt(firstTickOf(since), span)),
+    countedBefore: hours.some(({ bucket }) => bucket < since),
     counted: countedSince(bucketAt(now, 60)) <= end,
   };
 }

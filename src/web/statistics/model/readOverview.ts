@@ -31,10 +31,11 @@ export function readOverview(answer: Record<string, unknown>): Overview {
 }
 
 /** What is known of the period before. What is missing stays absent: it is not 0. */
-function previousOf({ from, until, total_members, figures, timeline }: Record<string, unknown>): Previous {
+function previousOf({ from, until, total_members, gap, figures, timeline }: Record<string, unknown>): Previous {
   return {
     ...(filled({ from: '', until: '', timeline: [bucket] }, { from, until, timeline }) as Previous),
     ...(typeof total_members === 'number' && { total_members }),
+    ...(typeof gap === 'boolean' && { gap }),
     ...(hasFigures(figures) && { figures }),
   };
 }
