@@ -164,12 +164,17 @@ describe('a batch of events', () => {
     [{ ...blackjack, seconds: 1.5 }, 'events.1.seconds', 'type', 'events.1.seconds must be of type integer.'],
     [{ ...join, inviter_id: 5 }, 'events.1.inviter_id', 'type', 'events.1.inviter_id must be of type string, null.'],
   ])('with %j in one event is refused as a whole, with the problem', (parts, path, rule, sentence) =>
-    expectRefusal(parts, { path, rule, message: sentence }));
+    expectRefusal(parts, { path, rule, message: sentence }),
+  );
 
   test('with an event too far ahead is refused as a whole, with the problem', () =>
     expectRefusal(
       { at: ago(-6 * 60_000) },
-      { path: 'events.1.at', rule: 'ahead', message: "events.1.at is more than 5 minutes ahead of the server's clock." },
+      {
+        path: 'events.1.at',
+        rule: 'ahead',
+        message: "events.1.at is more than 5 minutes ahead of the server's clock.",
+      },
     ));
 
   async function expectRefusal(parts: object, problem: object): Promise<void> {
