@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { GUILD, saveDocument } from '../../../tests/server/saveDocument.ts';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
-import type { CompiledModule } from '../../language/model.ts';
+import type { CompiledModule, Json } from '../../language/model.ts';
 import { DAY } from '../../language/time/milliseconds.ts';
 import { HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 import { buildApp } from '../app.ts';
@@ -119,6 +120,31 @@ describe('automatic backups', () => {
     const services = { ...sources(start + DAY), catalogue } as unknown as Services;
     const { next_backup_date } = await backupHistory(services, access);
     expect(next_backup_date).toBe(new Date(start + 2 * DAY).toISOString());
+  });
+
+  test('follow the default where nothing was ever saved, on plans that include them', async () => {
+    const { module } = backupSettings(site);
+    const { properties = {}, ...rest } = module.spec.settings;
+    const by = (name: string, value: Json) => ({ [name]: { ...properties[name], default: value } });
+    const changed = { ...properties, ...by('backup_enabled', true), ...by('auto_backup_enabled', true) };
+    const settled = { ...rest, properties: { ...changed, ...by('backup_type', 'settings') } };
+    const on = { ...module, spec: { ...module.spec, settings: settled } } as CompiledModule;
+    const catalogue = { ...site.catalogue, backups: { ...backupSettings(site), module: on } };
+    const byDefault = (now: number) => makeDueBackups({ ...sources(now), catalogue }, fail);
+    await saveDocument(site.store, 1, null);
+    await site.store.subscriptions.grant({ guild: '9', plan: 'premium', now: 1 });
+    const withPremium = [HARBOUR_TAVERN, '9'];
+    expect((await site.store.subscriptions.plansOf([...withPremium, GUILD], start)).get(GUILD)).toBe('free');
+    expect(await byDefault(start)).toBe(await site.store.subscriptions.countRaised(start));
+    for (const guild of withPremium) expect(await site.store.backups.list(guild)).toHaveLength(1);
+    expect(await site.store.backups.list(GUILD)).toEqual([]);
+    const nextIn = async (plan: string) => {
+      const access = { guild: { id: '9' }, plan, language: 'en' } as RequestAccess;
+      const services = { ...sources(start), catalogue } as unknown as Services;
+      return (await backupHistory(services, access)).next_backup_date;
+    };
+    expect(await nextIn('premium')).toBe(new Date(start + 7 * DAY).toISOString());
+    expect(await nextIn('free')).toBeNull();
   });
 
   test('stop and resume with Premium', async () => {

@@ -23,8 +23,15 @@ export interface StoredSave extends Pick<HistoryRow, 'cursor' | 'at' | 'actor'> 
 
 /** Reads the settings of all servers, a page at a time, so that any number of them takes the same memory. */
 export interface Servers {
-  /** The servers that have stored documents, ordered by id: all, or those after one and up to another. */
-  pages(between?: { after?: string | undefined; last?: string | undefined }): AsyncIterable<ServerPage>;
+  /**
+   * The servers that have stored documents, ordered by id: all, or those after one and up to another.
+   * @param withSubscriptions includes those that only have a subscription
+   */
+  pages(between?: {
+    after?: string | undefined;
+    last?: string | undefined;
+    withSubscriptions?: boolean;
+  }): AsyncIterable<ServerPage>;
   /**
    * The ids that divide the servers into about equal parts, by their documents. None if there are fewer documents than `worthwhile`.
    */
@@ -60,14 +67,23 @@ export function servers(db: Kysely<Tables>): Servers {
   const selected = db.selectFrom('documents').select(['guild_id', 'document', 'revision', 'version', 'value']);
 
   return {
-    async *pages({ after: first = '', last: until } = {}) {
+    async *pages({ after: first = '', last: until, withSubscriptions = false } = {}) {
       for (let after = first; ; ) {
+        const idsIn = (table: 'documents' | 'subscriptions') =>
+          db
+            .selectFrom(table)
+            .select('guild_id')
+            .distinct()
+            .where('guild_id', '>', after)
+            .$if(until !== undefined, (query) => query.where('guild_id', '<=', until ?? ''))
+            .orderBy('guild_id')
+            .limit(PAGE);
         const rows = await db
-          .selectFrom('documents')
+          .selectFrom(idsIn('documents').as('stored'))
           .select('guild_id')
-          .distinct()
-          .where('guild_id', '>', after)
-          .$if(until !== undefined, (query) => query.where('guild_id', '<=', until ?? ''))
+          .$if(withSubscriptions, (query) =>
+            query.union(db.selectFrom(idsIn('subscriptions').as('subscribed')).select('guild_id')),
+          )
           .orderBy('guild_id')
           .limit(PAGE)
           .execute();

@@ -50,7 +50,6 @@ async function nextRun({ store, catalogue, now }: Services, { guild, plan }: Req
     store.documents.read(guild.id, [document]),
     store.backups.lastSlots([guild.id]),
   ]);
-  if (!documents.has(document)) return null;
   const stored = migratedDocument(documents, document, module);
   const settings = settingsFor(module, stored, { guild: guild.id, plan, now: now() });
   return settings ? nextAt(slots.get(guild.id) ?? null, settings.backup_interval, now()) : null;

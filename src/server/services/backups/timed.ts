@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ModuleSettings, product } from '../../../../generated/catalogue.ts';
 import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
+import { unmetRequirement } from '../../../language/resolved/requirements.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { Refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
@@ -31,24 +33,25 @@ export async function makeDueBackups(
   const { module, call, limit } = catalogue.backups;
   let made = 0;
   const name = documentName(module.spec.id, call);
-  for await (const page of store.documents.pages(name)) {
-    const saved = page.map(({ guild, stored }) => ({
-      guild,
-      settings: migratedDocument(new Map([[name, stored]]), name, module),
-    }));
-    // Where they were never turned on or off, the default decides.
-    const candidates = saved.filter(({ settings }) => settings.auto_backup_enabled !== false);
-    const guilds = candidates.map(({ guild }) => guild);
-    const [plans, slots] = await Promise.all([
-      store.subscriptions.plansOf(guilds, now()),
-      store.backups.lastSlots(guilds),
+  for await (const page of store.servers.pages({ withSubscriptions: true })) {
+    // An embedded store answers at once, which would leave requests no time in between.
+    await setImmediate();
+    const [documents, plans] = await Promise.all([
+      store.servers.documents(page, [name]),
+      store.subscriptions.plansOf(page.guilds, now()),
     ]);
-    for (const { guild, settings: storedSettings } of candidates) {
+    // Where nothing was ever saved, the defaults decide.
+    const automatic = page.guilds.flatMap((guild) => {
+      const stored = migratedDocument(documents.get(guild) ?? new Map(), name, module);
+      const settings = settingsFor(module, stored, { guild, plan: plans.get(guild), now: now() });
+      return settings ? [{ guild, settings }] : [];
+    });
+    const slots = await store.backups.lastSlots(automatic.map(({ guild }) => guild));
+    for (const { guild, settings } of automatic) {
       signal?.throwIfAborted();
-      const settings = settingsFor(module, storedSettings, { guild, plan: plans.get(guild), now: now() });
       const last = slots.get(guild) ?? null;
-      const due = settings ? dueAt(last, settings.backup_interval, now()) : null;
-      if (!settings || due === null) continue;
+      const due = dueAt(last, settings.backup_interval, now());
+      if (due === null) continue;
       const slot = { due, last };
       try {
         if (await backUp(sources, guild, settings.backup_type, { slot, keep: limit })) made++;
@@ -62,18 +65,17 @@ export async function makeDueBackups(
   return made;
 }
 
-/** The effective settings of backups in a server on its plan; null if automatic backups are off. */
+/** The effective settings of backups in a server on its plan; null if automatic backups are off or the plan includes none. */
 export function settingsFor(
   module: CompiledModule,
   storedSettings: SettingsDocument,
   { guild, plan, now }: { guild: string; plan: Plan | undefined; now: number },
 ): BackupSettings | null {
   if (plan === undefined) return null;
+  const [inGuild, context] = [inServer(module, guild, now), { plan, modules: {} }];
+  if (unmetRequirement(inGuild, context)) return null;
   // Effective settings have a value of its type for every setting, as the generated type says.
-  const settings = effectiveDocument(inServer(module, guild, now), storedSettings, {
-    plan,
-    modules: {},
-  }) as unknown as BackupSettings;
+  const settings = effectiveDocument(inGuild, storedSettings, context) as unknown as BackupSettings;
   return settings.backup_enabled && settings.auto_backup_enabled ? settings : null;
 }
 
