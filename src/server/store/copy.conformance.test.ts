@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { availableEngines, sqlite } from '../../../tests/server/engines.ts';
 import { GUILD, saveDocument } from '../../../tests/server/saveDocument.ts';
 import { storePerTest } from '../../../tests/server/storePerTest.ts';
-import { copyStore } from './copy.ts';
+import { copyStore, MAX_BYTES } from './copy.ts';
 import type { Store } from './store.ts';
 
 const BY = { user: '42', at: 1_790_000_000_000 };
@@ -99,6 +99,30 @@ describe.each(await availableEngines())('a copy of a store on $name', (engine) =
     } finally {
       await Promise.all([from.close(), beside.close()]);
       await source.clear();
+    }
+  });
+
+  test('holds a bounded number of bytes at once', async () => {
+    const target = sqlite();
+    await target.prepare();
+    const to = await target.open();
+    try {
+      const [value, keep] = ['ü'.repeat(MAX_BYTES / 8), 20];
+      for (let at = 1; at <= 9; at++) await store.backups.add({ guild: GUILD, type: 'full', value, at, keep });
+      const sizes: number[] = [];
+      const measured: KyselyPlugin = {
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          sizes.push(Buffer.byteLength(JSON.stringify(result.rows)));
+          return result;
+        },
+      };
+      expect(await copyStore({ ...store, db: store.db.withPlugin(measured) }, to)).toMatchObject({ backups: 9 });
+      expect(Math.max(...sizes)).toBeLessThan(1.1 * MAX_BYTES);
+      expect(await to.backups.list(GUILD)).toEqual(await store.backups.list(GUILD));
+    } finally {
+      await to.close();
+      await target.clear();
     }
   });
 });
