@@ -32,7 +32,7 @@ export function newPlan(sources: Sources, { id, title, like, monthly, yearly }: 
   if (!/^[a-z]+$/.test(id)) throw new Error(`Ids of plans are lower-case letters, like gold, and not '${id}'.`);
   if (ids.includes(id)) throw new Error(`There is a plan '${id}' already.`);
   if (!below) throw new Error(`There is no plan '${like}'. Use one of ${ids.join(', ')}.`);
-  const wrong = [monthly, yearly].find((price) => !/^[0-9]+\.[0-9]{2}$/.test(price));
+  const wrong = [monthly, yearly].find((price) => !/^[0-9]{1,9}\.[0-9]{2}$/.test(price));
   if (wrong !== undefined) throw new Error(`Write prices with two decimals, like 4.99, and not '${wrong}'.`);
   const currency = plans.find(({ prices }) => prices !== undefined)?.prices?.currency ?? 'EUR';
   const plan = { id, title, history: below.history, prices: { currency, monthly, yearly } };

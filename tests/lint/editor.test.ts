@@ -194,7 +194,9 @@ describe('an editor with the settings of this project', () => {
     const plans =
       '{ "plans": [ { "id": "a", "title": "A", "history": { "days": 1 }, ' +
       '"prices": { "currency": "EUR", "monthly": "4,99", "yearly": "1.00" } } ] }';
-    expect(await complaints('schemas/plans.json', plans)).toEqual(['Write the price with two decimals, like 4.99']);
+    expect(await complaints('schemas/plans.json', plans)).toEqual([
+      'Write the price with two decimals and at most nine digits before them, like 4.99',
+    ]);
   });
 
   test.each([

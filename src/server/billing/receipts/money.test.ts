@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import plansSchema from '../../../../schemas/meta/plans.schema.json' with { type: 'json' };
 import { majorUnits, minorUnits, moneyIn } from './money.ts';
 
 describe('an amount', () => {
@@ -18,6 +19,14 @@ describe('an amount', () => {
       expect(minorUnits(written)).toBeNull();
     },
   );
+
+  test('is exact up to the highest price that a plan may have', () => {
+    const { pattern, patternErrorMessage } = plansSchema.definitions.price;
+    const isPrice = (text: string) => new RegExp(pattern).test(text);
+    expect(patternErrorMessage).toContain('at most nine digits');
+    expect([isPrice('999999999.99'), isPrice('1000000000.00')]).toEqual([true, false]);
+    expect(majorUnits(minorUnits('999999999.99') ?? 0)).toBe('999999999.99');
+  });
 
   test('has a decimal point for providers', () => {
     expect([499, 400, 5, 123_450].map(majorUnits)).toEqual(['4.99', '4.00', '0.05', '1234.50']);

@@ -1,8 +1,7 @@
 import type { Finding, ProjectLint } from '../types.ts';
+import { payableCurrencies } from './payableCurrencies.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-/** Those that PayPal takes with two decimals, which every price has. */
-const PAYABLE = 'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD ILS MXN MYR NOK NZD PHP PLN SEK SGD THB USD'.split(' ');
 
 /** Plans have names of their own, each keeps as much history as those below it, and what everybody has is not for sale. */
 export const planEntries: ProjectLint = (project) => {
@@ -40,9 +39,9 @@ const pricesOf: ProjectLint = ({ plans: { file, entries } }) =>
       found.push({ file, pointer: ['plans', index, 'prices', key], reason, advice });
     if (prices.currency !== undefined && !CURRENCIES.has(prices.currency)) {
       add('currency', `There is no currency '${prices.currency}'.`, 'Write a code of three letters, like EUR.');
-    } else if (prices.currency !== undefined && !PAYABLE.includes(prices.currency)) {
+    } else if (prices.currency !== undefined && !payableCurrencies.includes(prices.currency)) {
       const reason = `PayPal takes no payments in ${prices.currency}, or only without decimals.`;
-      add('currency', reason, `Choose one of ${PAYABLE.join(', ')}.`);
+      add('currency', reason, `Choose one of ${payableCurrencies.join(', ')}.`);
     }
     const amounts = ['monthly', 'yearly', 'monthlyList', 'yearlyList'].filter((key) => prices[key] !== undefined);
     for (const key of amounts) {
