@@ -2,6 +2,7 @@
 import { billing } from '../../src/server/billing/billing.ts';
 import { BILLING_USAGE, billingCommand } from '../../src/server/billing/billingCommand.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
+import { readSeller } from '../../src/server/billing/receipts/seller.ts';
 import { readVatRates, vatRateIn } from '../../src/server/billing/receipts/vat.ts';
 import { ConfigError } from '../../src/server/configuration/config.ts';
 import { runCommand } from '../commandLine/operatorCommand.ts';
@@ -20,6 +21,7 @@ await runCommand(
       store,
       providers: configured.map((one) => one.open({ now: Date.now, fetch })),
       now: Date.now,
+      seller: readSeller(env),
       vatRate: (country) => vatRateIn(rates ?? {}, country),
       warn: (what, details) => console.warn(what, details),
       onFailure: (what, error) => console.warn(`${what}: ${error instanceof Error ? error.message : error}`),

@@ -137,6 +137,7 @@ export async function startBillingFixture(): Promise<BillingFixture> {
     providers: [bank],
     now: () => time,
     warn: (what, details) => warned.push([what, details]),
+    seller: { name: 'Harbour Software', address: [], vatId: '' },
     vatRate: (country) => (country === 'RO' ? 2100 : null),
     onFailure: (what, error) => failed.push([what, error]),
   });

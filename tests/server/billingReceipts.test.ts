@@ -75,6 +75,28 @@ describe('a receipt', () => {
     expect(await receipt()).toContain('Germany');
   });
 
+  test('keeps the seller of its day', async () => {
+    await site.close();
+    site = await startBillingSite({
+      SELLER_NAME: 'Harbour SRL',
+      SELLER_ADDRESS: 'Pier 4|Tulcea',
+      SELLER_VAT_ID: 'RO 7',
+    });
+    await site.buy(QUIET_LIBRARY);
+    const [{ invoice_id }] = await invoices();
+    const lines = async () => {
+      const headers = { 'accept-language': 'en' };
+      const { rawPayload } = await site.owner('GET', `/auth/premium/invoice/${invoice_id}/`, { headers });
+      return pdfText(rawPayload);
+    };
+    const receipt = await lines();
+    for (const part of ['Harbour SRL', 'Pier 4', 'Tulcea', 'RO 7']) expect(receipt).toContain(part);
+    site.config.seller = { name: 'Lighthouse SRL', address: ['Quay 9'], vatId: 'RO 8' };
+    expect(await lines()).toBe(receipt);
+    await site.store.db.updateTable('invoices').set({ seller: null }).execute();
+    for (const part of ['Lighthouse SRL', 'Quay 9', 'RO 8']) expect(await lines()).toContain(part);
+  });
+
   test('is in the language that its link names, whatever the browser prefers, and so is a failure', async () => {
     await site.buy(QUIET_LIBRARY);
     const [{ invoice_id }] = await invoices();

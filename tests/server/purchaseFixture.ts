@@ -37,6 +37,7 @@ export const payment = (id: string, parts: Partial<PaidInvoice> = {}): PaidInvoi
   status: 'paid',
   payer_country: null,
   vat_rate: null,
+  seller: null,
   ...parts,
 });
 

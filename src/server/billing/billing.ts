@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts';
 import { type DeclaredPlan, declaredOffers, offerName, WEBHOOK_ID } from './offers.ts';
 import { type PaymentProvider, type WebhookMessage, webhookPath } from './provider.ts';
 import { providerKinds } from './providers.ts';
+import type { Seller } from './receipts/seller.ts';
 import type { BillingSources } from './subscriptions/attempt.ts';
 import { endDuplicates } from './subscriptions/duplicatePurchases.ts';
 import { applyEvent, receiveEvent, type StoredEvent } from './subscriptions/events.ts';
@@ -16,6 +17,8 @@ export interface BillingOptions {
   warn: BillingSources['warn'];
   /** From the lowest plan to the highest; absent: those of `schemas/plans.json`. */
   plans?: readonly DeclaredPlan[];
+  /** Absent: invoices keep none. */
+  seller?: Seller;
   /** Absent: no VAT applies. */
   vatRate?: BillingSources['vatRate'];
   onFailure: BillingSources['onFailure'];
@@ -55,10 +58,11 @@ export function billing({
   warn,
   onFailure,
   plans = declaredPlans,
+  seller,
   vatRate = () => null,
 }: BillingOptions): Billing {
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
-  const sources: BillingSources = { store, now, providers: byId, warn, onFailure, vatRate };
+  const sources: BillingSources = { store, now, providers: byId, warn, onFailure, seller, vatRate };
   const pending = new Set<Promise<void>>();
 
   function begin(event: StoredEvent): void {

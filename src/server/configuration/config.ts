@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { SAVE_BYTES } from '../../language/documents/apiLimits.ts';
 import type { ConfiguredProvider } from '../billing/provider.ts';
 import { configuredProviders } from '../billing/providers.ts';
+import { readSeller, type Seller } from '../billing/receipts/seller.ts';
 import { readVatRates, type VatRates } from '../billing/receipts/vat.ts';
 import type { Env } from '../environment/env.ts';
 import { LOOPBACK } from '../environment/loopback.ts';
@@ -71,8 +72,7 @@ export interface Config {
   discord: DiscordConfig;
   /** Configured payment providers; without any, nothing is sold. */
   payments: readonly ConfiguredProvider[];
-  /** The seller on receipts and legal pages. Without a name, receipts use the product's. */
-  seller: { name: string; address: readonly string[]; vatId: string };
+  seller: Seller;
   vatRates: VatRates;
   supportMail: string;
   supportUrl: string;
@@ -213,14 +213,7 @@ export function readConfig(env: Env): Config {
       requestsPerSecond: whole('DISCORD_REQUESTS_PER_SECOND', 50, 100_000, 1),
     },
     payments: configuredProviders(env, (problem) => problems.push(problem)),
-    seller: {
-      name: text('SELLER_NAME', ''),
-      address: text('SELLER_ADDRESS', '')
-        .split('|')
-        .map((line) => line.trim())
-        .filter(Boolean),
-      vatId: text('SELLER_VAT_ID', ''),
-    },
+    seller: readSeller(env),
     vatRates: vatRates ?? {},
     supportMail,
     supportUrl: url('SUPPORT_URL', ''),

@@ -25,6 +25,7 @@ export function billingPlugin(
     store,
     providers: paymentProviders ?? config.payments.map((configured) => configured.open({ now, fetch })),
     now,
+    seller: config.seller,
     vatRate: (country) => vatRateIn(config.vatRates, country),
     warn: (what, details) => app.log.warn(details, what),
     onFailure: (what, err) => app.log.warn({ err }, `processing ${what} failed; it will be retried`),

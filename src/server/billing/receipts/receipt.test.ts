@@ -27,6 +27,7 @@ const invoice: InvoiceWithOrder = {
   payer_name: 'Ioana',
   payer_country: null,
   vat_rate: null,
+  seller: null,
   plan: 'premium',
   plan_type: 'monthly',
 };

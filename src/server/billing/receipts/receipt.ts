@@ -10,6 +10,7 @@ import { receiptNumber } from './invoices.ts';
 import { moneyIn } from './money.ts';
 import { type LabelledValue, printReceipt } from './receiptPage.ts';
 import { readableText } from './receiptText.ts';
+import type { Seller } from './seller.ts';
 import { withoutVat } from './vat.ts';
 
 /** Renders a payment's receipt as a PDF. The same payment always gives the same file. */
@@ -25,7 +26,7 @@ export async function renderReceipt(
   const provider = billing.provider(invoice.provider)?.title ?? invoice.provider;
   const amount = moneyIn(language, invoice.amount, invoice.currency);
   const readable = (text: string) => readableText(text, language);
-  const { name: sellerName, address, vatId } = config.seller;
+  const seller: Seller = invoice.seller === null ? config.seller : JSON.parse(invoice.seller);
   const [from, to] = periodOf(invoice, yearly ? 12 : 1);
   const totals: Record<InvoiceWithOrder['status'], LabelledValue[]> = {
     paid: [...taxIn(invoice, language), [format('receipt.total'), amount]],
@@ -45,10 +46,10 @@ export async function renderReceipt(
     title: format('receipt.title'),
     number,
     numberTitle: format('receipt.number'),
-    issuer: await readable(sellerName || catalogue.productName),
+    issuer: await readable(seller.name || catalogue.productName),
     about: [
-      ...(await Promise.all(address.map(readable))),
-      ...(vatId ? [format('receipt.vatId', { id: vatId })] : []),
+      ...(await Promise.all(seller.address.map(readable))),
+      ...(seller.vatId ? [format('receipt.vatId', { id: seller.vatId })] : []),
       new URL(config.publicUrl).host,
       config.supportMail,
     ],

@@ -2,6 +2,7 @@ import { DAY } from '../../../language/time/milliseconds.ts';
 import type { Purchase } from '../../store/billing/purchase.ts';
 import type { Store } from '../../store/store.ts';
 import { ignoreRefusal, type PaymentProvider, type ProviderSnapshot } from '../provider.ts';
+import type { Seller } from '../receipts/seller.ts';
 import { deriveSubscriptionState, mustEnd } from './subscriptionState.ts';
 
 export interface SnapshotSources {
@@ -9,6 +10,8 @@ export interface SnapshotSources {
   now: () => number;
   /** Reports something for operators to look into. Must not contain personal data. */
   warn: (what: string, details: Record<string, string>) => void;
+  /** Kept on invoices, so that their receipts never change. */
+  seller: Seller | undefined;
   /** VAT rate for a payer's country, in hundredths of a percent; null if none applies. */
   vatRate: (country: string | null) => number | null;
 }
@@ -27,7 +30,7 @@ export async function refreshPurchase(
   provider: PaymentProvider,
   { purchase, providerId, eventId, by }: { purchase: Purchase; providerId: string; eventId?: string; by?: string },
 ): Promise<ProviderSnapshot | null> {
-  const { store, now, warn, vatRate } = sources;
+  const { store, now, warn, seller, vatRate } = sources;
   const query = { id: providerId, type: purchase.plan_type, since: purchase.starts_at };
   const record = (number: number, snapshot: ProviderSnapshot, event?: string) =>
     store.purchases.recordSnapshot({
@@ -41,6 +44,7 @@ export async function refreshPurchase(
         ...rest,
         payer_country: snapshot.country,
         vat_rate: vatRate(snapshot.country),
+        seller: seller ? JSON.stringify(seller) : null,
       })),
       at: now(),
       event,

@@ -42,7 +42,7 @@ export interface SubscriptionState {
 
 export type PaidInvoice = Pick<
   InvoiceRow,
-  'payment_id' | 'paid_at' | 'amount' | 'currency' | 'status' | 'payer_country' | 'vat_rate'
+  'payment_id' | 'paid_at' | 'amount' | 'currency' | 'status' | 'payer_country' | 'vat_rate' | 'seller'
 >;
 
 export interface SnapshotRecord {

@@ -320,4 +320,10 @@ export const migrations: readonly Migration[] = [
       await trx.schema.alterTable('subscriptions').addColumn('payer_erased', 'integer').execute();
     },
   },
+  {
+    name: '017-sellers-on-invoices',
+    async up(trx) {
+      await trx.schema.alterTable('invoices').addColumn('seller', 'text').execute();
+    },
+  },
 ];

@@ -163,6 +163,8 @@ export interface InvoiceRow {
   payer_country: string | null;
   /** VAT included in the amount, in hundredths of a percent; null if none applied. */
   vat_rate: number | null;
+  /** JSON: the seller when the invoice was made; null in invoices from before it was stored. */
+  seller: string | null;
 }
 
 /** One row per server with billing data. Writing it locks them; see `lockBilling`. */
