@@ -29,6 +29,11 @@ export function declaredOffers(language: Language, declared: readonly DeclaredPl
   );
 }
 
+/** The plan that an offer with this name is for. */
+export function planNamed(name: string): string | undefined {
+  return name.split('.')[0];
+}
+
 /** Name under which the provider's id of a plan is stored. Providers have a separate plan for each price. */
 export function offerName({ plan, type, amount, currency }: PlanOffer): string {
   return `${plan}.${type}.${amount}.${currency}`;

@@ -6,11 +6,13 @@ import {
   NOW,
   payment,
   refusedBy,
+  snapshotOf,
   startBillingFixture,
 } from '../../../../tests/server/billingFixture.ts';
 import type { Purchase } from '../../store/billing/purchase.ts';
 import { type ProviderSnapshot, ProviderUnavailable } from '../provider.ts';
 import { refreshPurchase } from './refreshPurchase.ts';
+import { isCharged, isRetried } from './running.ts';
 
 let paying: BillingFixture;
 beforeEach(async () => {
@@ -66,7 +68,6 @@ describe("a provider's snapshot", () => {
     [plan, { planId: 'P-9' }, 'active'],
     [plan, { matchesPlan: false }, 'active'],
     [amount, { payments: [payment('A', { amount: 1 }), payment('B')] }, 'active'],
-    [amount, { payments: [payment('A'), payment('B', { currency: 'RON' })] }, 'active'],
     [amount, { payments: [payment('A', { currency: 'RON' })] }, 'active'],
   ])('has no effect if it does not match the order: %s, %j', async (what, parts, state) => {
     const purchase = await paying.order({ ...month, ...parts });
@@ -77,17 +78,67 @@ describe("a provider's snapshot", () => {
     expect(paying.warned.map(([said]) => said)).toEqual([what]);
   });
 
-  test('counts a renewal of another amount, since money was taken for it, and reports it once', async () => {
-    const purchase = await paying.order({
-      ...month,
-      payments: [payment('A'), payment('B', { at: NOW + 1, amount: 549 })],
-    });
-    expect(await read(purchase)).not.toBeNull();
+  test.each([
+    { amount: 549, currency: 'EUR' },
+    { amount: 499, currency: 'RON' },
+  ])(
+    'counts a renewal of another amount, $amount $currency, since money was taken for it, and reports it once',
+    async (other) => {
+      const purchase = await paying.order({
+        ...month,
+        payments: [payment('A'), payment('B', { at: NOW + 1, ...other })],
+      });
+      expect(await read(purchase)).not.toBeNull();
+      await read(purchase);
+      expect(await paying.reload(purchase)).toMatchObject({ status: 'active', provider_state: 'active' });
+      expect((await paying.store.invoices.of('42'))[0]).toMatchObject(other);
+      const { amount: charged, currency } = other;
+      const details = { purchase: purchase.id, provider: 'bank', payment: 'B', amount: String(charged), currency };
+      expect(paying.warned).toEqual([['A renewal differs from the ordered price', details]]);
+    },
+  );
+
+  test.each<[string, Partial<ProviderSnapshot>]>([
+    ['another price', { matchesPlan: false }],
+    ['another plan at the provider', { planId: 'P-by-hand' }],
+    ['another price of the same plan', { planId: 'P-later' }],
+  ])('counts renewals of a subscription that the seller has moved to %s', async (_, moved) => {
+    await paying.store.providerValues.write('bank', 'premium.monthly.549.EUR', 'P-later');
+    const purchase = await paying.order(month);
     await read(purchase);
-    expect(await paying.reload(purchase)).toMatchObject({ status: 'active', provider_state: 'active' });
+    const payments = [payment('A'), payment('B', { at: NOW + 30 * DAY, amount: 549 })];
+    paying.provider.known.set('O-1', {
+      ...(paying.provider.known.get('O-1') ?? snapshotOf()),
+      ...moved,
+      payments,
+      paidUntil: NOW + 60 * DAY,
+    });
+    paying.setTime(NOW + 32 * DAY);
+    expect(await read(await paying.reload(purchase))).not.toBeNull();
+    const stored = await paying.reload(purchase);
+    expect(stored).toMatchObject({ status: 'active', plan: 'premium', paid_until: NOW + 60 * DAY });
     expect((await paying.store.invoices.of('42')).map(({ amount: charged }) => charged)).toEqual([549, 499]);
-    const details = { purchase: purchase.id, provider: 'bank', payment: 'B', amount: '549' };
-    expect(paying.warned).toEqual([['A renewal differs from the ordered price', details]]);
+    expect(isRetried(stored, NOW + 32 * DAY)).toBe(false);
+  });
+
+  test('of a subscription that was moved to another plan of ours counts for no plan, and is no failed payment', async () => {
+    await paying.store.providerValues.write('bank', 'gold.monthly.999.EUR', 'P-gold');
+    const purchase = await paying.order(month);
+    await read(purchase);
+    const payments = [payment('A'), payment('B', { at: NOW + 30 * DAY, amount: 999 })];
+    paying.provider.known.set('O-1', {
+      ...(paying.provider.known.get('O-1') ?? snapshotOf()),
+      planId: 'P-gold',
+      payments,
+      paidUntil: NOW + 60 * DAY,
+    });
+    paying.setTime(NOW + 32 * DAY);
+    expect(await read(await paying.reload(purchase))).toBeNull();
+    await paying.store.purchases.endExpired(NOW + 32 * DAY);
+    const stored = await paying.reload(purchase);
+    expect(stored).toMatchObject({ status: 'ended', provider_state: 'active', paid_until: month.paidUntil });
+    expect([isRetried(stored, NOW + 32 * DAY), isCharged(stored)]).toEqual([false, true]);
+    expect(paying.warned.map(([said]) => said)).toEqual([expect.stringContaining('another plan of ours')]);
   });
 
   test('starts a subscription that the payer approved', async () => {

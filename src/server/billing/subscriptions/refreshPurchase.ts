@@ -1,7 +1,8 @@
 import { DAY } from '../../../language/time/milliseconds.ts';
 import type { Purchase } from '../../store/billing/purchase.ts';
 import type { Store } from '../../store/store.ts';
-import { ignoreRefusal, type PaymentProvider, type ProviderSnapshot } from '../provider.ts';
+import { planNamed } from '../offers.ts';
+import { ignoreRefusal, type Payment, type PaymentProvider, type ProviderSnapshot } from '../provider.ts';
 import type { Seller } from '../receipts/seller.ts';
 import { deriveSubscriptionState, mustEnd } from './subscriptionState.ts';
 
@@ -53,7 +54,7 @@ export async function refreshPurchase(
 
   let number = await store.purchases.beginSnapshot(purchase);
   let snapshot = await provider.read(query);
-  const fault = mismatchOf(snapshot, purchase);
+  const fault = await mismatchOf(snapshot, purchase, store);
   if (!snapshot || fault) {
     warn(fault?.what ?? 'unknown', { purchase: purchase.id, provider: provider.id });
     if (eventId) await store.webhookEvents.markApplied(provider.id, eventId, now());
@@ -61,10 +62,10 @@ export async function refreshPurchase(
     await store.purchases.scheduleCheck(purchase, now() + DAY, state);
     return null;
   }
-  for (const { id, amount } of snapshot.payments.filter((one) => one.amount !== purchase.amount)) {
+  for (const { id, amount, currency } of snapshot.payments.filter((one) => isOther(one, purchase))) {
     if (await store.purchases.byPayment(provider.id, id)) continue;
     const details = { purchase: purchase.id, provider: provider.id, payment: id };
-    warn('A renewal differs from the ordered price', { ...details, amount: String(amount) });
+    warn('A renewal differs from the ordered price', { ...details, amount: String(amount), currency });
   }
   if (snapshot.state === 'approved') {
     await provider.start(providerId);
@@ -89,16 +90,28 @@ interface Mismatch {
 }
 
 /** Why a snapshot does not match its order; null if it does. */
-function mismatchOf(snapshot: ProviderSnapshot | null, purchase: Purchase): Mismatch | null {
+async function mismatchOf(
+  snapshot: ProviderSnapshot | null,
+  purchase: Purchase,
+  { providerValues }: Pick<Store, 'providerValues'>,
+): Promise<Mismatch | null> {
   if (!snapshot) return { what: 'The provider does not know the subscription', foreign: true };
   if (snapshot.reference !== purchase.id) return { what: 'The subscription belongs to another order', foreign: true };
-  if (snapshot.planId !== purchase.provider_plan || !snapshot.matchesPlan) {
+  const isOrdered = snapshot.planId === purchase.provider_plan;
+  if (purchase.paid_until === null && !(isOrdered && snapshot.matchesPlan)) {
     return { what: 'The subscription has another plan or other terms', foreign: false };
   }
-  // The seller may change the price at the provider later. Renewals are then what was charged.
+  // After the first payment, only the seller can have changed what is charged, and for which plan.
+  const name = isOrdered ? null : await providerValues.nameOf(purchase.provider, snapshot.planId);
+  if (name !== null && planNamed(name) !== purchase.plan) {
+    return { what: 'The subscription was moved to another plan of ours and no longer counts', foreign: false };
+  }
   const [first] = snapshot.payments;
-  const paid = snapshot.payments.every(({ currency }) => currency === purchase.currency);
-  return paid && (!first || first.amount === purchase.amount)
-    ? null
-    : { what: 'A payment differs from the ordered price', foreign: false };
+  return first && isOther(first, purchase)
+    ? { what: 'A payment differs from the ordered price', foreign: false }
+    : null;
+}
+
+function isOther({ amount, currency }: Payment, purchase: Purchase): boolean {
+  return amount !== purchase.amount || currency !== purchase.currency;
 }

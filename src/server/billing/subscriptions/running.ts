@@ -24,13 +24,12 @@ export function isCharged({ provider_plan, provider_state }: SubscriptionRow): b
   return provider_plan !== null && (provider_state === 'active' || provider_state === 'approved');
 }
 
-/** Whether the provider has not received a renewal in time, and tries again. */
-export function isRetried(
-  { provider_plan, provider_state, paid_until, status }: SubscriptionRow,
-  now: number,
-): boolean {
-  if (provider_plan === null || provider_state !== 'active' || paid_until === null) return false;
-  return paid_until <= now && (status === 'ended' || paid_until + GRACE <= now);
+/** Whether a renewal failed, and the provider tries again. */
+export function isRetried(row: SubscriptionRow, now: number): boolean {
+  const { provider_plan, provider_state, paid_until, ends_at } = row;
+  if (provider_plan === null || provider_state !== 'active' || paid_until === null || paid_until > now) return false;
+  // Only a failed renewal gets no grace. What is credited hides that.
+  return ends_at === paid_until || (isCredited(row) && paid_until + GRACE <= now);
 }
 
 /**
