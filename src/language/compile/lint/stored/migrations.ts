@@ -149,6 +149,10 @@ function stepFault(step: MigrationStep, fields: StoredFields): StepFinding | und
     const reason = `'${step.path}' is not a number.`;
     return { key: 'path', reason, advice: 'Convert it to a number first.' };
   }
+  if (step.op === 'split' && typesAt(step.path).some((type) => type === 'array' || type === 'object')) {
+    const reason = `'${step.path}' is a list or a group, and only a text can be split.`;
+    return { key: 'path', reason, advice: 'Keep its values in one setting, and remove the step.' };
+  }
   if (step.op === 'split' && typesAt(step.path).some((type) => type !== 'string')) {
     const isOnlyEmpty = typesAt(step.path).every((type) => type === 'string' || type === 'null');
     return isOnlyEmpty
