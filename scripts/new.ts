@@ -5,6 +5,7 @@
 import { answersTo } from './commandLine/answers.ts';
 import { readOptions } from './commandLine/options.ts';
 import { Sources } from './generate/sources/source.ts';
+import { withoutDrafts } from './generate/translations/draftLanguages.ts';
 import { translationsLeft, writeTranslations } from './generate/translations/prepared.ts';
 import { writeChanged } from './generate/write.ts';
 import { leftForPlan } from './new/leftForPlan.ts';
@@ -66,7 +67,7 @@ try {
     write(newPlan(sources, plan));
     left.push(...leftForPlan(new Sources(values.root), plan.id));
   } else throw new Error(`Say what is new: module, setting, widget or plan, and not '${what ?? ''}'.`);
-  if (what !== 'widget') left.push(...translationsLeft(writeTranslations(values.root)));
+  if (what !== 'widget') left.push(...translationsLeft(withoutDrafts(sources, writeTranslations(values.root))));
   if (left.length > 0) console.log(`\nLeft to write:\n${left.join('\n')}`);
   console.log('\nRun `npm run generate`, `npm run format` and `npm run check`, which lists what is missing.');
   if (what === 'plan') console.log('Before the plan is sold, the operator runs `npm run billing -- setup`.');

@@ -1527,7 +1527,7 @@ export type Effect = {
 /** What 'op' names */
 export type MigrationStep = OneOf<ConvertStep | JoinStep | MoveStep | RemoveStep | RenameStep | ReplaceStep | RewireStep | RoundStep | SplitStep>;
 
-/** Stored values become values of another type: texts such as 12 or true become numbers or on and off, and the other way round; one value becomes a list, and a list one text. A value that cannot be converted is dropped: the setting gets its default, and `npm run migrate:dry` counts it. */
+/** Stored values become values of another type: texts such as 12 or true become numbers or on and off, and the other way round; one value becomes a list, and a list one text. `null` stays, or becomes an empty list. A value that cannot be converted is dropped: the setting gets its default, and `npm run migrate:dry` counts it. */
 export type ConvertStep = {
   op: "convert";
   /** The path of the setting. */

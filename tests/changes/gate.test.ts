@@ -394,18 +394,19 @@ describe('a migration', () => {
     );
   });
 
-  test('takes a setting to another module, where it is said', () => {
+  test('takes a setting to another module, where it is said, and the gate needs no waiver for it', () => {
     const { user_limit: field } =
       copy.state.project.modules.find(({ id }) => id === 'tempVoice')?.spec.settings.properties ?? {};
     const from = { module: 'tempVoice', documents: ['settings'], version: 0, path: 'user_limit' };
-    const found = lines(
+    const changes = [
       remove('tempVoice', '/user_limit', 'calls.documents.0.fields.4'),
       set('shop', { '/user_limit': field, 'calls.documents.0.fields.99': 'user_limit' }),
       { in: 'schemas/modules/shop/migrations/1.json', write: { steps: [{ op: 'move', from, to: 'user_limit' }] } },
-    );
-    expect(found).toEqual([
+    ];
+    expect(lines(...changes)).toEqual([
       'Shop › Default user limit: stored values come from `user_limit` of `tempVoice`; the bot finds them here, no longer there (changes)',
       'Shop › Default user limit: is new (adds)',
     ]);
+    expect(gate(copy.state, copy.with(changes), { ref: 'main', today: '2026-11-23' })).toEqual([]);
   });
 });

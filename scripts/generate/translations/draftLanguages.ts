@@ -22,6 +22,12 @@ export function addLanguage(sources: Sources, language: string): PreparedFile[] 
   return writeTranslations(sources.root);
 }
 
+/** The files that are not of a draft language, whose texts fall back to the default language. */
+export function withoutDrafts(sources: Sources, files: readonly PreparedFile[]): PreparedFile[] {
+  const { draftLanguages = [] } = loadProduct(sources).product;
+  return files.filter(({ file }) => !draftLanguages.some((language) => file.split(/[/.]/).includes(language)));
+}
+
 /** How many texts fall back to the default language, by draft language. */
 export function fallbackTexts(sources: Sources): [language: string, texts: number][] {
   const { product } = loadProduct(sources);

@@ -25,7 +25,7 @@ test.each([
   [0.1, 'string', '0.1'],
   [false, 'string', 'false'],
   [' a ', 'string', ' a '],
-  [null, 'string', undefined],
+  [null, 'string', null],
   [{ a: 1 }, 'string', undefined],
   [{ a: 1 }, 'array', [{ a: 1 }]],
   [['a'], 'array', ['a']],

@@ -1,12 +1,14 @@
 import type { ConvertStep } from '../../../generated/language/types.ts';
 import type { Json } from '../model.ts';
 
-/** A value as a value of another type; undefined if it has no equal there. */
+/** A value as a value of another type; undefined if it has no equal there. That nothing is chosen stays so, if it is no list. */
 export function convertValue(value: Json, { to, separator }: Pick<ConvertStep, 'to' | 'separator'>): Json | undefined {
   if (to === 'array') return listOf(value, separator);
+  if (value === null) return null;
   if (Array.isArray(value)) {
-    const isText = to === 'string' && separator !== undefined && value.every(isScalar);
-    return isText ? value.join(separator) : undefined;
+    const entries = value.filter((entry) => entry !== null);
+    const isText = to === 'string' && separator !== undefined && entries.every(isScalar);
+    return isText ? entries.join(separator) : undefined;
   }
   if (!isScalar(value)) return undefined;
   const text = String(value).trim();

@@ -70,6 +70,13 @@ describe('a step', () => {
     expect(migrated({ color: 'pink' }, step)).toEqual({ document: {}, dropped: [['color', 'pink']] });
   });
 
+  test('that converts leaves what nobody has filled in, which another step can remove', () => {
+    const convert: MigrationStep = { op: 'convert', path: 'since', to: 'number' };
+    expect(migrated({ since: null }, convert)).toEqual({ document: { since: null }, dropped: [] });
+    const remove: MigrationStep = { op: 'remove', path: 'since', values: ['null'] };
+    expect(migrated({ since: null }, convert, remove)).toEqual({ document: {}, dropped: [['since', null]] });
+  });
+
   test('about single values leaves lists and groups alone', () => {
     const list = { tags: ['a'] };
     expect(migrated(list, { op: 'remove', path: 'tags', except: ['b'] })).toEqual({ document: list, dropped: [] });
@@ -123,6 +130,8 @@ describe('a step', () => {
     expect(migrated({ last: 'L', other: 1 }, step).document).toEqual({ first: 'L', other: 1 });
     expect(migrated({ other: 1 }, step).document).toEqual({ other: 1 });
     expect(migrated({ first: ['a'] }, step).document).toEqual({ first: ['a'] });
+    // That nothing was chosen is not the default of the new text.
+    expect(migrated({ first: null, last: null }, step).document).toEqual({ first: '' });
   });
 
   test('about the bot changes nothing', () => {

@@ -60,7 +60,10 @@ function applyStep(
         return next === undefined ? value : next;
       });
     case 'convert':
-      return changeAt(document, step.path, (value) => convertValue(value, step) ?? dropped(value, step.path));
+      return changeAt(document, step.path, (value) => {
+        const next = convertValue(value, step);
+        return next === undefined ? dropped(value, step.path) : next;
+      });
     case 'round':
       return changeAt(document, step.path, (value) => (typeof value === 'number' ? rounded(value, step) : value));
     case 'split':
@@ -133,7 +136,7 @@ function splitIn(group: SettingsDocument, name: string, separator: string, to: r
 }
 
 function joinedIn(group: SettingsDocument, from: readonly string[], separator: string, to: string): SettingsDocument {
-  const values = from.map((name) => getIn(group, [name]) ?? null).filter((value) => value !== null);
+  const values = from.flatMap((name) => (Object.hasOwn(group, name) ? [group[name] ?? ''] : []));
   if (values.length === 0 || values.some(isStructure)) return group;
   const rest = Object.fromEntries(Object.entries(group).filter(([name]) => !from.includes(name)));
   const parts = values.map((value) => String(value).trim()).filter((part) => part !== '');

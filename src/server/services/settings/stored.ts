@@ -1,4 +1,5 @@
 import { migrateDocument, type VersionedDocument } from '../../../language/documents/migrate.ts';
+import { withRowKeys } from '../../../language/documents/rowKeys.ts';
 import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
@@ -73,9 +74,10 @@ export function migratedDocument(
   module: CompiledModule,
 ): SettingsDocument {
   const stored = documents.get(name) ?? NEVER_SAVED;
-  return migrateDocument(stored, module, {
+  const migrated = migrateDocument(stored, module, {
     stored: (id, document) => documents.get(documentName(id, { id: document })),
   });
+  return withRowKeys(migrated, module.spec);
 }
 
 /** What is stored of a document that was never saved. */

@@ -4,6 +4,9 @@ import { view } from '../../../resolved/view.ts';
 import { instead } from '../../../text/nearest.ts';
 import { type ValidationResult, validate } from '../../../validation/validate.ts';
 import { equal } from '../../../values/equal.ts';
+import { explainedBy } from '../explained.ts';
+import { comparisons } from '../expressions/comparisons.ts';
+import { outcomes } from '../expressions/outcomes.ts';
 import { shownValues } from '../expressions/shownValues.ts';
 import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 
@@ -44,16 +47,18 @@ function unbroken(module: LintModule, project: LintProject): Finding[] {
       return [...problems, ...warnings].map(({ rule }) => rule);
     }),
   );
+  const isExplained = explainedBy([comparisons, outcomes], module, project);
   // A rule that is always true or never applies is reported by another check.
   const constant = new Set(
     [...expressions.checked].flatMap(([{ source }, { constant: same }]) => (same ? [source] : [])),
   );
   return spec.rules.flatMap(({ rule, when = '', severity }, index): Finding[] => {
-    if (broken.has(`rule:${index}`) || constant.has(rule) || constant.has(when)) return [];
+    const pointer = ['rules', index, 'rule'];
+    if (broken.has(`rule:${index}`) || constant.has(rule) || constant.has(when) || isExplained(pointer)) return [];
     return [
       {
         file,
-        pointer: ['rules', index, 'rule'],
+        pointer,
         expression: { source: rule, start: 0, end: rule.length },
         reason: 'No example breaks this rule, so nothing proves that it ever applies.',
         advice: `Add one to examples/${severity === 'warning' ? 'valid' : 'invalid'}.json, or correct the rule.`,

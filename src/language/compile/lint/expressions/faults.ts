@@ -11,7 +11,7 @@ import { titledSettings } from '../../expressions/titles.ts';
 import { ROLE, USER, USER_SCREEN } from '../../expressions/typeEnvironment.ts';
 import { partAt } from '../../meta/partAt.ts';
 import { names } from '../names.ts';
-import type { LintModule, LintProject, ModuleLint } from '../types.ts';
+import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 
 const LIST_METHODS = ['exists', 'exists_one', 'all', 'filter', 'map'];
 const TEXT_METHODS = ['contains', 'startsWith', 'endsWith', 'matches'];
@@ -91,7 +91,7 @@ function unknownKey(
   expression: PlacedExpression,
   key: string,
   before: string,
-): { reason: string; advice: string } {
+): Pick<Finding, 'reason' | 'advice' | 'snippet'> {
   const { spec } = module;
   const owner = /([\w.]+(?:\([^()]*\))?)\.\s*$/.exec(before)?.[1] ?? '';
   if (expression.withoutDocument && owner === 'self' && expression.pointer.includes('params')) {
@@ -108,9 +108,12 @@ function unknownKey(
   }
   const used = owner.startsWith('modules.') ? owner.slice('modules.'.length) : undefined;
   if (owner === 'modules') {
+    const name = /^\w+\.(\w+)/.exec(expression.source.slice(before.length))?.[1];
     return {
       reason: `This module does not read settings of the module '${key}'.`,
-      advice: near(key, spec.calls?.uses?.map((use) => use.module) ?? []) ?? 'Add it to `uses` in `calls`.',
+      ...(addedUse(project, key, name) ?? {
+        advice: near(key, spec.calls?.uses?.map((use) => use.module) ?? []) ?? 'Add it to `uses` in `calls`.',
+      }),
     };
   }
   if (used !== undefined) {
@@ -119,7 +122,7 @@ function unknownKey(
     const fields = calls.filter(({ id }) => documents.includes(id)).flatMap((call) => call.fields);
     return {
       reason: `The documents of '${used}' in \`uses\` have no setting '${key}'.`,
-      advice: instead(key, fields),
+      ...(addedUse(project, used, key) ?? { advice: instead(key, fields) }),
     };
   }
   if (owner === 'texts') {
@@ -149,6 +152,18 @@ function unknownKey(
   const names = owner === 'self' ? Object.keys(spec.settings.properties) : rowNames(module, expression, owner);
   const place = owner === 'self' ? 'This module' : `An entry of ${listsOf(module, expression, owner)}`;
   return { reason: `${place} has no setting '${key}'.`, advice: instead(key, names) };
+}
+
+/** What to add to `uses` for a setting of another module; undefined if there is no such setting. */
+function addedUse(
+  { modules }: LintProject,
+  id: string,
+  name: string | undefined,
+): Pick<Finding, 'advice' | 'snippet'> | undefined {
+  const documents = modules.find((one) => one.id === id)?.spec.calls?.documents ?? [];
+  const document = documents.find(({ fields }) => name !== undefined && fields.includes(name))?.id;
+  if (document === undefined) return undefined;
+  return { advice: 'Add this to `uses` in `calls`:', snippet: `{ "module": "${id}", "document": "${document}" }` };
 }
 
 /** The settings of the group that an expression names, as in self.embed. */

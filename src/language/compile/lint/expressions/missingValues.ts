@@ -11,8 +11,10 @@ import type { PlacedExpression } from '../../expressions/collect.ts';
 import { nodesIn } from '../../expressions/nodes.ts';
 import { partAt } from '../../meta/partAt.ts';
 import { type Start, startsOf, withEntries } from '../examples/starts.ts';
+import { explainedBy } from '../explained.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { isNullable } from './bounds.ts';
+import { comparisons } from './comparisons.ts';
 import { valuesOf } from './domains.ts';
 import { ruleLimit } from './scope.ts';
 import { inWords, settingsRead, variants } from './variants.ts';
@@ -20,8 +22,9 @@ import { inWords, settingsRead, variants } from './variants.ts';
 /** What is filled into a text has a value whenever the text is shown. */
 export const missingValues: ModuleLint = (module, project) => {
   const { spec, file, compiled, examples, expressions } = module;
+  const isExplained = explainedBy([comparisons], module, project);
   const filled = [...expressions.checked].filter(
-    ([{ pointer }, { constant }]) => pointer.at(-2) === 'params' && !constant,
+    ([{ pointer }, { constant }]) => pointer.at(-2) === 'params' && !constant && !isExplained(pointer),
   );
   if (!compiled || filled.length === 0) return [];
   const valid = examples.flatMap((one) => (one.valid ? one.entries : []));

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../model.ts';
 import type { PlacedExpression } from '../../expressions/collect.ts';
 import type { CheckedExpression } from '../../expressions/expressions.ts';
+import { explainedBy } from '../explained.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { comparisons } from './comparisons.ts';
 import { conditions } from './conditions.ts';
@@ -14,11 +15,10 @@ export const outcomes: ModuleLint = (module, project) => {
   if (!compiled) return [];
   const decide = decider(module, project);
   const found: Finding[] = [];
-  // What follows from another finding is none of its own.
-  const explained = new Set([...comparisons(module, project), ...conditions(module, project)].map(pointerKey));
+  const isExplained = explainedBy([comparisons, conditions], module, project);
   for (const [expression, checked] of expressions.checked) {
     const { source, pointer, expected } = expression;
-    if (expected.kind !== 'condition' || checked.constant || explained.has(pointerKey({ pointer }))) continue;
+    if (expected.kind !== 'condition' || checked.constant || isExplained(pointer)) continue;
     const ranged = possibleResults(checked.ast, scopeOf(module, project, expression));
     const results = ranged.length === 1 ? ranged : decide([expression], (isTrue) => isTrue(expression));
     const [result, other] = results ?? [];
@@ -53,10 +53,6 @@ export const outcomes: ModuleLint = (module, project) => {
   }
   return found;
 };
-
-function pointerKey({ pointer }: Pick<Finding, 'pointer'>): string {
-  return pointer.join('.');
-}
 
 function sentence(isRule: boolean, value: boolean): string {
   if (isRule) return value ? 'This rule can never be broken' : 'This rule is always broken';

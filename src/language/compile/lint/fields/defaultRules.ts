@@ -3,6 +3,8 @@ import { resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import { exampleContext } from '../../../resolved/exampleContext.ts';
 import { resolveModule } from '../../../resolved/resolveModule.ts';
 import { validate } from '../../../validation/validate.ts';
+import { explainedBy } from '../explained.ts';
+import { outcomes } from '../expressions/outcomes.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { placedFields } from './fields.ts';
 
@@ -16,6 +18,7 @@ const BEYOND_SCHEMA = new Set(['uniqueItems', 'uniqueBy', 'overlap', 'maxTotalLe
 export const defaultRules: ModuleLint = (module, project) => {
   const { compiled, spec, file } = module;
   if (!compiled) return [];
+  const isExplained = explainedBy([outcomes], module, project);
   const found = new Map<number | string, Finding>();
   for (const plan of project.plans.ids) {
     const document = defaultsOf(resolveForPlan(spec, plan));
@@ -49,11 +52,12 @@ export const defaultRules: ModuleLint = (module, project) => {
         });
       }
       const index = Number(/^rule:(\d+)$/.exec(rule)?.[1] ?? -1);
-      if (index < 0 || found.has(index)) continue;
+      const pointer = ['rules', index, 'rule'];
+      if (index < 0 || found.has(index) || isExplained(pointer)) continue;
       const source = spec.rules[index]?.rule ?? '';
       found.set(index, {
         file,
-        pointer: ['rules', index, 'rule'],
+        pointer,
         expression: { source, start: 0, end: source.length },
         reason: `With all settings at their defaults, this rule refuses every save on the plan '${plan}'.`,
         advice: 'Add a `when` that is false then, change a default, or make the rule a warning.',

@@ -2,13 +2,16 @@ import { CONSTRAINTS, RANGE_KEYS } from '../../../fields/constraints.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import { placeholderNames } from '../../../text/message.ts';
 import type { Pointer } from '../../../values/pointer.ts';
+import { explainedBy } from '../explained.ts';
 import type { Finding, LintModule, ModuleLint } from '../types.ts';
 import { type PlacedField, placedFields } from './fields.ts';
+import { limitTypes } from './limitTypes.ts';
 
 const LIMITS = [...CONSTRAINTS, 'maxTotalLength', 'uniqueBy', 'url', 'code', 'required'] as const;
 
 /** Every limit that a user can break has a message, looked up as `validate` does, and every message of a limit has the limit. */
 export const sentences: ModuleLint = (module, project) => {
+  const isExplained = explainedBy([limitTypes], module, project);
   const found: Finding[] = [];
   for (const placed of placedFields(module.spec)) {
     const fieldsByPlan = project.plans.ids.map((plan) =>
@@ -23,9 +26,10 @@ export const sentences: ModuleLint = (module, project) => {
           !field.messages?.[group ?? ''] &&
           !module.spec.standard[keyword],
       );
-      if (!silent) continue;
+      const pointer = limitPointer(placed, keyword);
+      if (!silent || isExplained(pointer)) continue;
       const names = group ? `'${keyword}' or '${group}'` : `'${keyword}'`;
-      found.push(missing(module, limitPointer(placed, keyword), `The limit \`${keyword}\``, names));
+      found.push(missing(module, pointer, `The limit \`${keyword}\``, names));
     }
     for (const keyword of ['url', 'code'] as const) {
       if (placed.field[keyword] === undefined || placed.field.messages?.[keyword]) continue;

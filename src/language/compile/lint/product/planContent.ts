@@ -15,8 +15,8 @@ export const planContent: ProjectLint = (project) => {
   if (!landing) return [];
   const { file, features, pricing, faq } = landing;
   const specs = new Map(project.modules.map(({ id, spec }) => [id, spec]));
-  // A module that is not valid under its meta-schema is reported elsewhere.
-  const judged = ({ module }: PlanSource) => specs.has(module) || !project.moduleIds.includes(module);
+  // A module that is missing, or not valid under its meta-schema, is reported elsewhere.
+  const judged = ({ module }: PlanSource) => specs.has(module);
   const named = (source: PlanSource, pointer: Pointer) =>
     judged(source) ? sourceFaults(source, pointer, specs, project) : [];
   const faults = [

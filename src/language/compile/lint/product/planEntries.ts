@@ -48,7 +48,7 @@ const pricesOf: ProjectLint = ({ plans: { file, entries } }) =>
       if (Number(prices[key]) === 0) add(key, 'A plan that is sold has a price above 0.', 'Write its price.');
     }
     const [monthly, yearly] = [Number(prices.monthly), Number(prices.yearly)];
-    if (yearly > 12 * monthly) {
+    if (monthly > 0 && yearly > 12 * monthly) {
       const months = (12 * monthly).toFixed(2);
       add('yearly', `A year costs more than twelve months, which are ${months}.`, `Write ${months} or less.`);
     }

@@ -52,10 +52,10 @@ const steps: fc.Arbitrary<MigrationStep> = fc.oneof(
   fc.record({
     op: fc.constant('replace'),
     path,
-    values: fc.constantFrom<Record<string, Json>>({ 1: 5 }, { true: 'x', 2: false }),
+    values: fc.constantFrom<Record<string, Json>>({ 1: 5 }, { true: 'x', 2: false }, { null: 'x' }, { 12: null }),
   }),
   fc.record({ op: fc.constant('remove'), path, except: fc.constant(['1', 2, true]) }),
-  fc.record({ op: fc.constant('remove'), path, values: fc.constant(['1']) }),
+  fc.record({ op: fc.constant('remove'), path, values: fc.constantFrom(['1'], ['null']) }),
   fc.record({ op: fc.constant('remove'), path }),
 );
 

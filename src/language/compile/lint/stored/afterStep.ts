@@ -2,7 +2,7 @@ import type { ConvertStep } from '../../../../../generated/language/types.ts';
 import { convertValue } from '../../../documents/convertValue.ts';
 import type { Json, MigrationStep } from '../../../model.ts';
 import type { StoredField } from '../types.ts';
-import { choicesOf, isListed, isStructure, isWithin, typeOfValue, typesOf } from './storedFields.ts';
+import { choicesOf, filledTypes, isListed, isStructure, isWithin, typeOfValue, typesOf } from './storedFields.ts';
 
 /** Stored fields by path. */
 export type StoredFields = Readonly<Record<string, StoredField>>;
@@ -33,8 +33,11 @@ export function afterStep(
     case 'replace':
       return withField(fields, step.path, (field) => ({ [step.path]: replaced(field, step.values) }));
     case 'round': {
-      const type = Number.isInteger(step.multipleOf ?? 1) ? 'integer' : 'number';
-      return withField(fields, step.path, ({ enum: _, ...field }) => ({ [step.path]: { ...field, type } }));
+      const number = Number.isInteger(step.multipleOf ?? 1) ? 'integer' : 'number';
+      return withField(fields, step.path, ({ enum: _, ...field }) => {
+        const type = typesOf(field).includes('null') ? [number, 'null'] : number;
+        return { [step.path]: { ...field, type } };
+      });
     }
     case 'convert':
       return withField(fields, step.path, (field) => converted(field, step));
@@ -54,7 +57,8 @@ function replaced(field: StoredField, values: Readonly<Record<string, Json>>): S
   if (isStructure(field)) return field;
   const next = Object.values(values);
   const kept = choicesOf(field)?.filter((value) => !Object.hasOwn(values, String(value)));
-  const types = kept ? kept.map(typeOfValue) : typesOf(field);
+  const isNullLeft = !Object.hasOwn(values, 'null');
+  const types = kept ? kept.map(typeOfValue) : typesOf(field).filter((one) => one !== 'null' || isNullLeft);
   const type = [...new Set([...types, ...next.map(typeOfValue)])];
   return { ...field, type, ...(kept && { enum: [...kept, ...next] }) };
 }
@@ -66,8 +70,11 @@ function remaining(
 ): StoredField {
   if (isStructure(field)) return field;
   const choices = choicesOf(field);
-  if (gone) return choices ? { ...field, enum: choices.filter((value) => !isListed(value, gone)) } : field;
-  return { ...field, enum: choices?.filter((value) => isListed(value, only ?? [])) ?? typed(only ?? [], field) };
+  const left = choices?.filter((value) => isListed(value, gone ?? only ?? []) !== Boolean(gone));
+  const isNullLeft = isListed(null, gone ?? only ?? []) !== Boolean(gone);
+  const type = isNullLeft ? field.type : filledTypes(field);
+  if (gone) return { ...field, type, ...(left && { enum: left }) };
+  return { ...field, type, enum: left ?? typed(only ?? [], field) };
 }
 
 /** Values as a field of this kind stores them. Steps compare values by their texts, so `"1"` stands for a stored 1, too. */
@@ -96,8 +103,11 @@ function converted(field: StoredField, step: ConvertStep): StoredFields {
     const types = typesOf(entry).filter((type) => type !== 'null');
     return { [path]: { type: 'array', ...place }, [`${path}.*`]: { ...entry, type: types } };
   }
-  const next = isList ? undefined : choices?.flatMap((value) => convertValue(value, step) ?? []);
-  return { [path]: { type: to, ...(next && { enum: next }), ...place } };
+  const next = isList
+    ? undefined
+    : choices?.map((value) => convertValue(value, step)).filter((value) => value !== undefined);
+  const type = typesOf(field).includes('null') ? [to, 'null'] : to;
+  return { [path]: { type, ...(next && { enum: next }), ...place } };
 }
 
 function without(fields: StoredFields, paths: readonly string[]): StoredFields {

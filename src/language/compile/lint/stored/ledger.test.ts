@@ -78,6 +78,27 @@ describe('a setting that was released', () => {
       { title: { ...NAME.name, wire: { path: 'name' } } },
       [{ op: 'rename', from: 'name', to: 'title' }],
     ],
+    [
+      'is always filled in',
+      { name: { type: ['string', 'null'] } },
+      NAME,
+      [{ op: 'remove', path: 'name', values: ['null'] }],
+    ],
+    [
+      'becomes a number that is always filled in',
+      { name: { type: ['string', 'null'] } },
+      { name: { type: 'number' } },
+      [
+        { op: 'convert', path: 'name', to: 'number' },
+        { op: 'remove', path: 'name', values: ['null'] },
+      ],
+    ],
+    [
+      'gets choices and is always filled in',
+      { name: { type: ['string', 'null'] } },
+      { name: { type: 'string', enum: ['a', 'b'] } },
+      [{ op: 'remove', path: 'name', except: ['a', 'b'] }],
+    ],
     ['becomes a number', NAME, { name: { type: 'number' } }, [{ op: 'convert', path: 'name', to: 'number' }]],
     [
       'becomes a whole number',

@@ -145,12 +145,23 @@ function stepFault(step: MigrationStep, fields: StoredFields): StepFinding | und
       return { key: 'to', reason, advice: 'Write "to": "string" and a `separator`, or remove the stored value.' };
     }
   }
-  if (step.op === 'round' && typesAt(step.path).some((type) => type !== 'number' && type !== 'integer')) {
+  if (step.op === 'round' && typesAt(step.path).some((type) => !['number', 'integer', 'null'].includes(type))) {
     const reason = `'${step.path}' is not a number.`;
     return { key: 'path', reason, advice: 'Convert it to a number first.' };
   }
+  if (step.op === 'split' && typesAt(step.path).some((type) => type === 'array' || type === 'object')) {
+    const reason = `'${step.path}' is a list or a group, and only a text can be split.`;
+    return { key: 'path', reason, advice: 'Keep its values in one setting, and remove the step.' };
+  }
   if (step.op === 'split' && typesAt(step.path).some((type) => type !== 'string')) {
-    return { key: 'path', reason: `'${step.path}' is not a text.`, advice: 'Convert it to a text first.' };
+    const isOnlyEmpty = typesAt(step.path).every((type) => type === 'string' || type === 'null');
+    return isOnlyEmpty
+      ? {
+          key: 'path',
+          reason: `'${step.path}' may be null, which cannot be split.`,
+          advice: `Write { "op": "replace", "path": "${step.path}", "values": { "null": "" } } before it.`,
+        }
+      : { key: 'path', reason: `'${step.path}' is not a text.`, advice: 'Convert it to a text first.' };
   }
   const isWhole = (path: string) => fields[path] !== undefined && isStructure(fields[path]);
   const comparesValues = step.op === 'replace' || (step.op === 'remove' && (step.values || step.except));

@@ -334,7 +334,8 @@ function isNamed(list: readonly MigrationStep[], name: string, value: Json): boo
     const isAt = sourcesOf(step).some(({ path }) => names.has(path.replace('.*', '')));
     if (!isAt) return false;
     for (const { path } of newPathsOf(step)) names.add(path);
-    const values = [value].flat();
+    // A split gives each part a setting of its own.
+    const values = [value].flat().flatMap((one) => [one, ...String(one).split(' ')]);
     if (step.op === 'remove') return !step.except && values.some((one) => !step.values || isListed(one, step.values));
     if (step.op === 'replace') return values.some((one) => Object.hasOwn(step.values, String(one)));
     return step.op === 'round';

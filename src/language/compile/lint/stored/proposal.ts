@@ -2,7 +2,16 @@ import { convertValue } from '../../../documents/convertValue.ts';
 import type { Json, MigrationStep } from '../../../model.ts';
 import type { StoredField } from '../types.ts';
 import { afterStep, type StoredFields } from './afterStep.ts';
-import { areAlike, choicesOf, groupPath, hasPlaceIn, isReadAlike, lostChoices, typesOf } from './storedFields.ts';
+import {
+  areAlike,
+  choicesOf,
+  filledTypes,
+  groupPath,
+  hasPlaceIn,
+  isReadAlike,
+  lostChoices,
+  typesOf,
+} from './storedFields.ts';
 
 /** The steps by which the stored values of a field could get a place among the present fields. */
 export function proposal(path: string, stored: StoredFields, now: StoredFields): MigrationStep[] {
@@ -18,8 +27,12 @@ export function proposal(path: string, stored: StoredFields, now: StoredFields):
   }
   const steps = replacement(path, before, current);
   const field = () => steps.reduce((fields, step) => afterStep(fields, step), stored)[path] ?? before;
-  if (!hasPlaceIn(field(), current)) steps.push(...conversion(path, field(), current));
+  if (!hasPlaceIn({ ...field(), type: filledTypes(field()) }, current))
+    steps.push(...conversion(path, field(), current));
   if (steps.every(({ op }) => op !== 'remove')) steps.push(...withoutLostChoices(path, field(), current));
+  const isGone = steps.some((step) => step.op === 'remove' && !step.values && !step.except);
+  if (!isGone && typesOf(field()).includes('null') && !typesOf(current).includes('null'))
+    steps.push({ op: 'remove', path, values: ['null'] });
   return steps;
 }
 

@@ -31,6 +31,12 @@ export function typesOf({ type }: StoredField): readonly string[] {
   return typeof type === 'string' ? [type] : type;
 }
 
+/** The type of the values of a field that are not `null`. */
+export function filledTypes(field: StoredField): StoredField['type'] {
+  const types = typesOf(field).filter((type) => type !== 'null');
+  return types.length === 1 ? types.join() : types;
+}
+
 /** Whether a field holds a list or a group. */
 export function isStructure(field: StoredField): boolean {
   return typesOf(field).some((type) => type === 'array' || type === 'object');

@@ -1,8 +1,8 @@
 import { placedChoices } from '../../../fields/choices.ts';
 import { NUMERIC_CONSTRAINTS } from '../../../fields/constraints.ts';
-import type { Field, Messages, ModuleSpec } from '../../../model.ts';
-import { OPTION_TEXTS } from '../../../plans/resolveForPlan.ts';
-import { isPlanTitle } from '../../../plans/unlockingPlan.ts';
+import type { Field, Messages, ModuleSpec, Plan } from '../../../model.ts';
+import { type FieldForPlan, fieldAt, OPTION_TEXTS, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { isPlanTitle, lessRestricted } from '../../../plans/unlockingPlan.ts';
 import { variablesOf } from '../../../resolved/variables.ts';
 import { isSection, partsIn } from '../../../screens/layout.ts';
 import { placeholderNames } from '../../../text/message.ts';
@@ -11,7 +11,7 @@ import { isObject } from '../../../values/isObject.ts';
 import { parsePath } from '../../../values/path.ts';
 import type { Pointer } from '../../../values/pointer.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
-import type { Finding, ModuleLint } from '../types.ts';
+import type { Finding, LintModule, ModuleLint } from '../types.ts';
 import { filledTexts, unfilledTexts } from './unfilled.ts';
 
 /** What is filled into messages besides the limits of their setting. */
@@ -21,7 +21,7 @@ const FILLED_LATER: Record<string, readonly string[]> = { 'reference.given': ['a
 const PLAIN =
   /^(screen\.(title|description|placeholder)|calls\.(success|denied)|calls\.documents\.\d+\.(load|save)\.failure)$/;
 
-/** Every `{name}` in a text is a limit of its setting, one of its `params`, or a variable of an editor. */
+/** Every `{name}` in a text is a limit of its setting, one of its `params`, or a variable of an editor, and has a value. */
 export const placeholders: ModuleLint = (module) => {
   const { spec, file } = module;
   const found: Finding[] = [];
@@ -58,8 +58,9 @@ export const placeholders: ModuleLint = (module) => {
       if (isFilled) check(field[key] ?? '', known, [...pointer, key], field.params !== undefined);
     }
     checkAll(field.messages, known, [...pointer, 'messages']);
-    for (const [plan, { messages, hint = '' }] of Object.entries(field.plans ?? {})) {
+    for (const [plan, { message = '', messages, hint = '' }] of Object.entries(field.plans ?? {})) {
       checkAll(messages, known, [...pointer, 'plans', plan, 'messages']);
+      check(message, known, [...pointer, 'plans', plan, 'message'], false);
       check(hint, ownLimits(field), [...pointer, 'plans', plan, 'hint'], false);
     }
     for (const [text, at] of optionTexts(field)) check(text, known, [...pointer, 'ui', ...at], true);
@@ -76,6 +77,7 @@ export const placeholders: ModuleLint = (module) => {
         'messages',
       ]);
     });
+    found.push(...limitsLacking(module, placed), ...emptyHints(module, placed));
   }
   for (const [index, { message, params, limit }] of spec.rules.entries()) {
     const known = [...Object.keys(params ?? {}), ...(limit === undefined ? [] : ['limit'])];
@@ -99,6 +101,59 @@ export const placeholders: ModuleLint = (module) => {
   }
   return found;
 };
+
+/** Limits that texts name, and that the setting lacks on a plan on which people read them. */
+function limitsLacking({ spec, file }: LintModule, { field, pointer, path }: PlacedField): Finding[] {
+  const onPlans = spec.plans.map((plan) => [plan, fieldAt(resolveForPlan(spec, plan), path.split('.'))] as const);
+  const lacking = (
+    text: string,
+    at: Pointer,
+    isRead: (named: readonly Limit[], on: FieldForPlan, plan: Plan) => boolean,
+  ) => {
+    const named = placeholderNames(text).filter(isLimit);
+    const known = named.filter((limit) => onPlans.some(([, on]) => on?.[limit] !== undefined));
+    return onPlans.flatMap(([plan, on]): Finding[] => {
+      const limit = known.find((one) => on?.[one] === undefined);
+      if (!on || limit === undefined || !isRead(known, on, plan)) return [];
+      const reason = `On the plan '${plan}', the setting has no \`${limit}\`, so people would read {${limit}}.`;
+      return [{ file, pointer: [...pointer, ...at], reason, advice: 'Add the limit, or reword the text without it.' }];
+    });
+  };
+  // A message about limits is read where the setting has one of them.
+  const hasOne = (named: readonly Limit[], on: FieldForPlan) => named.some((limit) => on[limit] !== undefined);
+  return [
+    ...(['title', 'help', 'disabledReason'] as const).flatMap((key) => lacking(field[key] ?? '', [key], () => true)),
+    ...Object.entries(field.messages ?? {}).flatMap(([key, text]) =>
+      lacking(
+        text,
+        ['messages', key],
+        (named, on, plan) => field.plans?.[plan]?.messages?.[key] === undefined && hasOne(named, on),
+      ),
+    ),
+    ...Object.entries(field.plans ?? {}).flatMap(([own, { messages = {} }]) =>
+      Object.entries(messages).flatMap(([key, text]) =>
+        lacking(text, ['plans', own, 'messages', key], (named, on, plan) => plan === own && hasOne(named, on)),
+      ),
+    ),
+  ];
+}
+
+/** Hints that name the limits of a higher plan, which are those of their own plan. */
+function emptyHints({ spec, file }: LintModule, { field, pointer }: PlacedField): Finding[] {
+  return Object.entries(field.plans ?? {}).flatMap(([plan, { hint = '', locked, ...own }]): Finding[] => {
+    const named = placeholderNames(hint).filter(isLimit);
+    const above = lessRestricted(spec.plans, field, plan);
+    const differs = (limit: Limit) =>
+      above !== undefined && (field.plans?.[above]?.[limit] ?? field[limit]) !== (own[limit] ?? field[limit]);
+    const isKnown = named.length > 0 && named.every((limit) => field[limit] !== undefined);
+    if (!isKnown || locked || named.some(differs)) return [];
+    if (above === undefined && placeholderNames(hint).includes('plan')) return [];
+    const limits = named.map((limit) => `\`${limit}\``).join(' or ');
+    const reason = `No plan above '${plan}' has another ${limits}, so this hint promises what the plan has already.`;
+    const advice = "Write the plan's own limit beside it, or remove the hint.";
+    return [{ file, pointer: [...pointer, 'plans', plan, 'hint'], reason, advice }];
+  });
+}
 
 /** The texts of a field's choices that its `params` are filled into. */
 function optionTexts({ ui, params }: Field): [string, Pointer][] {
@@ -127,7 +182,9 @@ function limitsOf({ field }: PlacedField): string[] {
   return [...own, ...(conditional ? ['maxLength'] : []), 'title'];
 }
 
-function isLimit(name: string): boolean {
+type Limit = (typeof NUMERIC_CONSTRAINTS)[number];
+
+function isLimit(name: string): name is Limit {
   return NUMERIC_CONSTRAINTS.some((limit) => limit === name);
 }
 
