@@ -171,6 +171,22 @@ describe('the history of a server', () => {
     expect(hidden).toMatchObject({ cursor: shown?.cursor, summary: 'Settings saved', changes: [], more: 0 });
   });
 
+  test('names only settings that applied then', async () => {
+    const role = { role_id: HARBOUR_ROLES.regular, level: 'view', all_modules: true, modules: [] as string[] };
+    await tavern.save('access/', { role_access: [role] });
+    const [added] = await entriesOf('?limit=1');
+    expect(added?.changes[0]?.after).toMatch(/All modules: On/);
+    expect(added?.changes[0]?.after).not.toContain(', Modules');
+    await tavern.save('access/', { role_access: [{ ...role, all_modules: false, modules: ['shop'] }] });
+    const [chosen] = await entriesOf('?limit=1');
+    expect(chosen?.changes.find(({ title }) => title.endsWith('› Modules'))).toMatchObject({
+      before: 'Does not apply',
+      after: 'Shop',
+    });
+    await tavern.save('lottery/config/', { active_lottery_type: 'number', ticket_price: 7 });
+    expect(await entriesOf('?limit=1')).toMatchObject([{ module: 'lottery', changes: [], summary: 'Settings saved' }]);
+  });
+
   test('has no changes where the version before is gone, and calls erased people so', async () => {
     await tavern.save('customize/', { prefix: '!' });
     await byAdmin('customize/', { prefix: '?' });
