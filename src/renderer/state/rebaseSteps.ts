@@ -16,11 +16,7 @@ interface Rebase {
 }
 
 /** The steps around the edits of a form, each merged with another saved copy like the edits themselves. Steps that it contains are left out. */
-export function rebaseSteps(
-  module: ResolvedModule,
-  steps: EditSteps,
-  { base, theirs, present }: Rebase,
-): EditSteps {
+export function rebaseSteps(module: ResolvedModule, steps: EditSteps, { base, theirs, present }: Rebase): EditSteps {
   function moved({ document, unread }: FormState): FormState {
     const typed = new Map([...unread].map(([path, { draft }]) => [path, draft]));
     const { merged } = merge(module, { base, mine: document, theirs }, typed);

@@ -180,7 +180,10 @@ export function createFormStore(options: FormOptions): FormStore {
         Object.fromEntries(taken.map((name) => [name, from[name] ?? null]));
       const settled = (edited: SettingsDocument) => ({
         ...edited,
-        ...parts(shown, names.filter((name) => equal(edited[name], asked[name]))),
+        ...parts(
+          shown,
+          names.filter((name) => equal(edited[name], asked[name])),
+        ),
       });
       const steps = core.steps();
       const edited = settled(core.document());
