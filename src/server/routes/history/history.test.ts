@@ -171,6 +171,19 @@ describe('the history of a server', () => {
     expect(hidden).toMatchObject({ cursor: shown?.cursor, summary: 'Settings saved', changes: [], more: 0 });
   });
 
+  test('calls settings by the names of the server', async () => {
+    await tavern.save('currency-config/', {
+      currency_system_enabled: true,
+      primary_currency_emoji: '🪙',
+      use_secondary_currency: true,
+      secondary_currency_name: 'Pearls',
+      secondary_currency_emoji: '🦪',
+    });
+    await tavern.save('rewards/daily/config/', { daily_reward_premium_chance: 0.5 });
+    const [entry] = await entriesOf('?limit=1');
+    expect(entry?.changes).toMatchObject([{ title: 'Pearls chance' }]);
+  });
+
   test('names only settings that applied then', async () => {
     const role = { role_id: HARBOUR_ROLES.regular, level: 'view', all_modules: true, modules: [] as string[] };
     await tavern.save('access/', { role_access: [role] });
