@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { browserOptions } from '../browserOptions.ts';
 import { HARBOUR_ROLES, HARBOUR_TAVERN } from './support/guilds.ts';
-import { expect, type Locator, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { ECONOMY } from './support/modules.ts';
 import { control, dialog, field, save, saveBar } from './support/screen.ts';
 
