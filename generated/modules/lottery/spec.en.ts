@@ -453,10 +453,7 @@ export const spec: ModuleSpec = {
       },
       "ticket_price": {
         "type": "integer",
-        "title": "Ticket price in {currency}",
-        "params": {
-          "currency": "orElse(modules.economy.primary_currency_name, texts.primary)"
-        },
+        "title": "Ticket price",
         "default": 5,
         "minimum": 1,
         "maximum": 1000000000,
@@ -468,6 +465,7 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "number",
           "clampBehavior": "strict",
+          "unitFrom": "orElse(modules.economy.primary_currency_name, texts.primary)",
           "unitEmojiFrom": "modules.economy.primary_currency_emoji"
         }
       },

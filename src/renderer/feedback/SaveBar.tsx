@@ -48,7 +48,8 @@ export function SaveBar({
   const dirty = useDirty();
   const canRedo = useCanStep('redo');
   const [closed, setClosed] = useState(false);
-  if (closed && (dirty || !canRedo)) setClosed(false);
+  // A save closes it, too.
+  if (saving !== closed && (saving || dirty || !canRedo)) setClosed(saving);
   const pending = dirty || saving || unsettled;
   const undone = !pending && canRedo && !closed;
   const shown = pending || undone;

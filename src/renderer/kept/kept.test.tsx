@@ -135,6 +135,23 @@ test('edits of a setting that others have changed since are asked about', async 
   expect(rate()).toHaveValue('1,5,');
 });
 
+test('after such a question, undo leads through the answer and the edits', async () => {
+  await typeAndLeave('Ahoy', { Rate: '0' });
+  const { user } = await open({ heading: 'Greetings' });
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await user.click(await screen.findByRole('radio', { name: /Take theirs/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(heading()).toHaveValue('Greetings'));
+  const undo = () => user.click(screen.getByRole('button', { name: 'Undo the last change' }));
+  for (const before of ['Ahoy', '', 'Greetings']) {
+    await undo();
+    expect(heading()).toHaveValue(before);
+  }
+  expect(rate()).toHaveValue('10');
+  await undo();
+  expect(rate()).toHaveValue('1');
+});
+
 test('edits are kept from the time at which another plan unlocks the form', async () => {
   const api = fixtureApi();
   const notice = { title: 'Premium only', text: '', action: { label: 'Upgrade', to: '/' } };

@@ -115,8 +115,8 @@ export interface Core {
   follow(next: SettingsDocument): void;
   /** Replaces the edited document as an undo step of its own. False if it is the same. */
   apply(next: SettingsDocument): boolean;
-  /** Replaces the saved and the edited document. The history begins anew, or with the given steps. */
-  replace(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument, steps?: EditSteps): void;
+  /** Replaces the saved and the edited document. The history begins anew. */
+  replace(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument): void;
   undo(): boolean;
   redo(): boolean;
   /** Adds a listener that is called after each undo and redo with what it replaced. Returns a function that removes it. */
@@ -334,8 +334,8 @@ export function createCore(options: FormOptions, typed: TypedTexts): Core {
       history.separate();
       return commit(next, []);
     },
-    replace(nextSaved, nextDocument, nextStored, steps = { past: [], future: [] }) {
-      history.restore(steps);
+    replace(nextSaved, nextDocument, nextStored) {
+      history.restore({ past: [], future: [] });
       saved = nextSaved;
       stored = nextStored;
       const changes = changesIn(differingFields(document, nextDocument), document, nextDocument, []);

@@ -16,11 +16,7 @@ interface Rebase {
 }
 
 /** The steps around the edits of a form, each merged with another saved copy like the edits themselves. Steps that it contains are left out. */
-export function rebaseSteps(
-  module: ResolvedModule,
-  { past, future }: EditSteps,
-  { base, theirs, present }: Rebase,
-): EditSteps {
+export function rebaseSteps(module: ResolvedModule, steps: EditSteps, { base, theirs, present }: Rebase): EditSteps {
   function moved({ document, unread }: FormState): FormState {
     const typed = new Map([...unread].map(([path, { draft }]) => [path, draft]));
     const { merged } = merge(module, { base, mine: document, theirs }, typed);
@@ -39,6 +35,15 @@ export function rebaseSteps(
     );
   }
 
+  return moveSteps(steps, present, moved);
+}
+
+/** The steps around a form, each moved. Those that would change nothing then are left out. */
+export function moveSteps(
+  { past, future }: EditSteps,
+  present: FormState,
+  moved: (step: FormState) => FormState,
+): EditSteps {
   const differing = (states: readonly FormState[]) =>
     states.map(moved).filter((one, at, all) => !sameState(one, all[at + 1] ?? present));
   return { past: differing(past), future: differing(future.toReversed()).reverse() };

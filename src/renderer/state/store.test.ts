@@ -342,4 +342,28 @@ describe('after a save', () => {
     store.markSaved(['rate'], store.document());
     expect([store.rows.isEditing('items', 'a'), store.problems.list().length]).toEqual([false, 0]);
   });
+
+  test('undo leads back through what was edited during it and before, as unsaved changes', () => {
+    const store = storeOf();
+    store.set('heading', 'One');
+    const asked = store.document();
+    store.set('rate', 2);
+    store.markSaved(['heading'], { ...asked, heading: 'ONE' }, asked);
+    expect([store.undo(), store.get('rate'), store.get('heading')]).toEqual([true, 1, 'ONE']);
+    expect([...store.dirty()]).toEqual([]);
+    expect([store.undo(), store.get('heading')]).toEqual([true, 'Hello']);
+    expect([...store.dirty()]).toEqual(['heading']);
+    expect(store.undo()).toBe(false);
+    store.redo();
+    store.redo();
+    expect([store.get('heading'), store.get('rate'), [...store.dirty()]]).toEqual(['ONE', 2, ['rate']]);
+  });
+
+  test('a step that changes nothing any more is left out', () => {
+    const store = storeOf();
+    store.set('heading', '');
+    const asked = store.document();
+    store.markSaved(['heading'], { ...asked, heading: 'Hello' }, asked);
+    expect([store.get('heading'), store.can('undo')]).toEqual(['Hello', false]);
+  });
 });

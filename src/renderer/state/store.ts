@@ -15,7 +15,7 @@ import { createDiscard, type Discard } from './discard.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import type { EditSteps } from './history.ts';
 import { createProblems, type Problems, validationInput } from './problems.ts';
-import { rebaseSteps } from './rebaseSteps.ts';
+import { moveSteps, rebaseSteps } from './rebaseSteps.ts';
 import { createRows, type Rows } from './rows.ts';
 import type { Listener } from './subscriptions.ts';
 
@@ -121,10 +121,14 @@ export function createFormStore(options: FormOptions): FormStore {
   /** Begins with another saved copy, and the history anew, unless its steps are given. */
   function replace(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument, steps?: EditSteps) {
     const base = core.saved();
-    discarded.end();
-    core.replace(saved, document, stored);
+    begin(saved, document, stored);
     if (!steps) return;
     core.resume(document, rebaseSteps(core.module, steps, { base, theirs: saved, present: core.present() }));
+  }
+
+  function begin(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument) {
+    discarded.end();
+    core.replace(saved, document, stored);
   }
 
   const isDirty = () => core.dirty().size > 0 || drafts.any();
@@ -171,15 +175,22 @@ export function createFormStore(options: FormOptions): FormStore {
     markSaved(fields, document, asked = document) {
       // As a load would show what is stored now.
       const shown = applyEffectsAt('load', core.module, { ...core.stored(), ...document });
-      const saved = { ...core.saved() };
-      const stored = { ...core.stored() };
-      const edited = { ...core.document() };
-      for (const name of fields.filter((field) => Object.hasOwn(document, field))) {
-        if (equal(edited[name], asked[name])) edited[name] = shown[name] ?? null;
-        saved[name] = shown[name] ?? null;
-        stored[name] = document[name] ?? null;
-      }
-      replace(saved, edited, stored);
+      const names = fields.filter((field) => Object.hasOwn(document, field));
+      const parts = (from: SettingsDocument, taken: readonly string[]) =>
+        Object.fromEntries(taken.map((name) => [name, from[name] ?? null]));
+      const settled = (edited: SettingsDocument) => ({
+        ...edited,
+        ...parts(
+          shown,
+          names.filter((name) => equal(edited[name], asked[name])),
+        ),
+      });
+      const steps = core.steps();
+      const edited = settled(core.document());
+      begin({ ...core.saved(), ...parts(shown, names) }, edited, { ...core.stored(), ...parts(document, names) });
+      // Undo leads back behind the save. What it brings back is unsaved.
+      const past = moveSteps(steps, core.present(), (one) => ({ ...one, document: settled(one.document) }));
+      core.resume(edited, past);
       if (isDirty()) return;
       rows.closeAll();
       problems.clear();

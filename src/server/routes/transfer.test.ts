@@ -359,6 +359,7 @@ describe.each(engines)('settings from elsewhere, stored in $name', (engine) => {
         blackjack: { version: 0, settings: [] },
         unheardOf: { version: 0, settings: {} },
         tempVoice: { version: 0, settings: { channel_creation_limit: 5, templates: [{ name: {} }, 3] } },
+        rewards: { version: 0, settings: { daily_reward_premium_chance: 'often' } },
       },
     };
     const body = { source: { from: 'file', file } };
@@ -370,6 +371,7 @@ describe.each(engines)('settings from elsewhere, stored in $name', (engine) => {
       ['unheardOf', 'There is no such module here.'],
       ['Customize Bot › Command prefix', 'This value has the wrong type.'],
       ['Customize Bot › colour', 'There is no such setting here.'],
+      ['Daily Rewards › Premium currency chance', 'This value has the wrong type.'],
       ['Temporary Voice Channels › Templates', 'This value has the wrong type.'],
     ]);
   });

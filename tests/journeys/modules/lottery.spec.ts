@@ -72,7 +72,7 @@ test('the screen shows the defaults and the commands', async ({ page, untouched,
   await expect(control(page, 'ticket_price')).toHaveCount(0);
   await take(page, TYPE, 'Ticket');
   await expect(control(page, 'ticket_price')).toHaveValue('5');
-  await expect(untouched.box('Ticket price in Doubloons')).toBeVisible();
+  await expect(untouched.box('Ticket price')).toBeVisible();
   await expect(control(page, 'ticket_max_tickets')).toHaveValue('10');
   await expect(control(page, 'ticket_prize_amount')).toHaveValue('100');
   await expect(control(page, 'number_min')).toHaveCount(0);

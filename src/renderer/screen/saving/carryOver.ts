@@ -24,6 +24,7 @@ export function carryOver(store: FormStore, { base, mine, drafts, steps }: Edits
   const current = store.stored();
   // The form as it was: texts find their rows there, and follow them.
   store.rebase(base, mine);
+  if (steps) store.resume(mine, steps);
   store.restoreDrafts(drafts);
   const joined = reconcile(store, { current });
   if (joined.conflicts.length > 0) return joined;

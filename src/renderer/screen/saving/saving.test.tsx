@@ -63,6 +63,24 @@ describe('the save bar', () => {
     expect(heading()).toHaveValue('Hello!');
   });
 
+  test('goes away when all is saved, although an undone change can still be redone, and comes back with Undo', async () => {
+    const api = fixtureApi();
+    const finish = holdSave(api);
+    const { user } = await show(undefined, api);
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    await user.type(heading(), '!');
+    await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
+    await user.click(saveButton());
+    await act(async () => finish());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    noSaveBar();
+    expect(screen.queryByRole('region', { name: 'All changes undone' })).not.toBeInTheDocument();
+    act(() => heading().blur());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
+    expect(screen.getByText('Do you want to save the changes?')).toBeVisible();
+  });
+
   test('announces changes in a live region that already exists', async () => {
     const { user } = await show();
     const status = screen.getByRole('status');
@@ -342,6 +360,27 @@ describe('a save by someone else', () => {
     expect(screen.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
     expect(rate()).toHaveValue('4');
     expect(screen.getByRole('button', { name: 'Undo the last change' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('with conflicts leaves undo the answer, then one’s own edits', async () => {
+    const { user } = await show(undefined, stale({ ...same, heading: 'Theirs', rate: 4 }));
+    const undo = () => screen.getByRole('button', { name: 'Undo the last change' });
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: /Take theirs/ }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(heading()).toHaveValue('Theirs'));
+    await user.click(undo());
+    expect(heading()).toHaveValue('Hello!');
+    await user.click(undo());
+    expect(heading()).toHaveValue('Theirs');
+    expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
+    await user.click(undo());
+    expect(screen.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
+    expect(rate()).toHaveValue('4');
+    expect(undo()).toHaveAttribute('aria-disabled', 'true');
   });
 
   test.each(['Escape', 'its button'] as const)('is settled as chosen if the dialog is closed with %s', async (way) => {

@@ -125,10 +125,10 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     (choices: Choices) => {
       if (!reconciliation) return;
       setReconciliation(undefined);
-      const { theirs, stored, conflicts } = reconciliation;
-      // An answer was given for the edits as they are, not for each step that led to them.
-      const steps = conflicts.length === 0 ? store.steps() : undefined;
-      store.rebase(theirs, resolveConflicts(reconciliation, choices), stored, steps);
+      const { theirs, stored, merged } = reconciliation;
+      store.rebase(theirs, merged, stored, store.steps());
+      // The answer is a step of its own: it was given for the edits as they are, not for each step that led to them.
+      store.apply(resolveConflicts(reconciliation, choices));
     },
     [reconciliation, store],
   );

@@ -171,6 +171,35 @@ describe('the history of a server', () => {
     expect(hidden).toMatchObject({ cursor: shown?.cursor, summary: 'Settings saved', changes: [], more: 0 });
   });
 
+  test('calls settings by the names of the server', async () => {
+    await tavern.save('currency-config/', {
+      currency_system_enabled: true,
+      primary_currency_emoji: '🪙',
+      use_secondary_currency: true,
+      secondary_currency_name: 'Pearls',
+      secondary_currency_emoji: '🦪',
+    });
+    await tavern.save('rewards/daily/config/', { daily_reward_premium_chance: 0.5 });
+    const [entry] = await entriesOf('?limit=1');
+    expect(entry?.changes).toMatchObject([{ title: 'Pearls chance' }]);
+  });
+
+  test('names only settings that applied then', async () => {
+    const role = { role_id: HARBOUR_ROLES.regular, level: 'view', all_modules: true, modules: [] as string[] };
+    await tavern.save('access/', { role_access: [role] });
+    const [added] = await entriesOf('?limit=1');
+    expect(added?.changes[0]?.after).toMatch(/All modules: On/);
+    expect(added?.changes[0]?.after).not.toContain(', Modules');
+    await tavern.save('access/', { role_access: [{ ...role, all_modules: false, modules: ['shop'] }] });
+    const [chosen] = await entriesOf('?limit=1');
+    expect(chosen?.changes.find(({ title }) => title.endsWith('› Modules'))).toMatchObject({
+      before: 'Does not apply',
+      after: 'Shop',
+    });
+    await tavern.save('lottery/config/', { active_lottery_type: 'number', ticket_price: 7 });
+    expect(await entriesOf('?limit=1')).toMatchObject([{ module: 'lottery', changes: [], summary: 'Settings saved' }]);
+  });
+
   test('has no changes where the version before is gone, and calls erased people so', async () => {
     await tavern.save('customize/', { prefix: '!' });
     await byAdmin('customize/', { prefix: '?' });

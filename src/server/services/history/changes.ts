@@ -5,16 +5,19 @@ import type { GuildLists } from '../../../language/model.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
 import type { HistoryChange } from '../../api/history.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
-import { addressNow, valuesInWords, visibleDifferences } from '../proposals/changes.ts';
+import { addressNow, applicability, valuesInWords, visibleDifferences } from '../proposals/changes.ts';
 import type { ComparedModule } from './entryVersions.ts';
 
-/** What differs between two versions of a module, in words. */
+/** What differs between two versions of a module, in words: settings that applied in one of them. */
 export function historyChanges(
   { module, versions, current }: ComparedModule,
   { language }: Pick<RequestAccess, 'language'>,
   limit = Number.POSITIVE_INFINITY,
 ): { changes: HistoryChange[]; more: number } {
-  const all = visibleDifferences(module, versions);
+  const applies = applicability(module, versions);
+  const all = visibleDifferences(module, versions).filter(
+    (difference) => applies(difference, 'before') || applies(difference, 'after'),
+  );
   const inWords = valuesInWords(module, versions, sentenceFormatter(language));
   const shown = all.slice(0, limit).map(
     (difference): HistoryChange => ({

@@ -1,9 +1,8 @@
-import { type Difference, differences, nearestPlace } from '../../../language/documents/differences.ts';
+import { currentPath, type Difference, differences, nearestPlace } from '../../../language/documents/differences.ts';
 import { formatValue, type ValueFormat } from '../../../language/documents/formatValue.ts';
 import { entryOf } from '../../../language/documents/rows.ts';
-import type { Json, SettingsDocument } from '../../../language/model.ts';
-import type { FieldForPlan } from '../../../language/plans/resolveForPlan.ts';
-import { environment, evaluateCondition } from '../../../language/resolved/fieldState.ts';
+import type { Path, SettingsDocument } from '../../../language/model.ts';
+import { environment, evaluateCondition, fieldState } from '../../../language/resolved/fieldState.ts';
 import { withoutOwnersParts } from '../../../language/resolved/ownersParts.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
 import { addressOf } from '../../../language/screens/addressOf.ts';
@@ -20,24 +19,52 @@ export function visibleDifferences(module: ResolvedModule, { before, after }: Ve
   return differences(module, shown(before), shown(after));
 }
 
-/** Creates a function that gives both values of a difference as texts, in the language of the module and of `formatSentence`. */
+/** Creates a function that tells whether the setting of a difference applies in a version, or is hidden there. */
+export function applicability(
+  module: ResolvedModule,
+  versions: Versions,
+): (difference: Difference, version: keyof Versions) => boolean {
+  return (difference, version) =>
+    fieldState(module, placeIn(module, versions, difference, version), versions[version]).visible;
+}
+
+/** Where the setting of a difference is in a version that has it. */
+function placeIn(module: ResolvedModule, versions: Versions, difference: Difference, version: keyof Versions): Path {
+  const { kind, path } = difference;
+  // The position of a removed row is one in the older document.
+  if (kind === 'removed') return currentPath(module, versions.before, path) ?? [];
+  return nearestPlace(module, difference, { after: versions.after, document: versions[version] });
+}
+
+/**
+ * Creates a function that gives both values of a difference as texts, in the language of the module and of `formatSentence`. What does not
+ * apply in a version has no value there.
+ */
 export function valuesInWords(
   module: ResolvedModule,
-  { before, after }: Versions,
+  versions: Versions,
   formatSentence: FormatSentence,
 ): (difference: Difference) => Record<'before' | 'after', string> {
   const { context } = module;
-  const formatOf = (document: SettingsDocument) => ({
+  const applies = applicability(module, versions);
+  const formatOf = (document: SettingsDocument): ValueFormat => ({
     guild: context.guild,
     text: formatSentence,
     language: module.spec.language,
     entry: (list: string, key: string) => entryOf(module, document, list, key),
     holds: (condition: string) => evaluateCondition(module, condition, environment(context, document)),
+    isShown: (path) => fieldState(module, path, document).visible,
   });
-  const [old, now] = [formatOf(before), formatOf(after)];
-  const text = (field: FieldForPlan, value: Json | undefined, format: ValueFormat) =>
-    value === undefined ? formatSentence('value.absent') : formatValue(field, value, format);
-  return ({ field, before, after }) => ({ before: text(field, before, old), after: text(field, after, now) });
+  const formats = { before: formatOf(versions.before), after: formatOf(versions.after) };
+  const text = (difference: Difference, version: keyof Versions) => {
+    const value = difference[version];
+    if (value === undefined) return formatSentence('value.absent');
+    if (!applies(difference, version)) return formatSentence('value.inapplicable');
+    // Of rows that were reordered, only those that were moved are listed.
+    const place = difference.kind === 'reordered' ? undefined : placeIn(module, versions, difference, version);
+    return formatValue(difference.field, value, formats[version], place);
+  };
+  return (difference) => ({ before: text(difference, 'before'), after: text(difference, 'after') });
 }
 
 /**

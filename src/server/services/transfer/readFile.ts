@@ -1,8 +1,8 @@
 import { withDefaults } from '../../../language/documents/defaults.ts';
 import { wrongTypePaths } from '../../../language/documents/fieldTypes.ts';
 import { labelOf } from '../../../language/documents/references.ts';
-import type { CompiledModule, Json, SettingsDocument } from '../../../language/model.ts';
-import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
+import type { CompiledModule, Context, Json, SettingsDocument } from '../../../language/model.ts';
+import { resolveModule } from '../../../language/resolved/resolveModule.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
@@ -23,6 +23,13 @@ export interface FileReader {
   /** Whether the settings of a module are asked for. */
   isWanted(module: string): boolean;
 }
+
+/** A file does not say what its server calls things. */
+const NOWHERE: Omit<Context, 'plan'> = {
+  user: { is_owner: true, is_admin: true, can_modify: true },
+  guild: { id: '', roles: null, channels: null, voiceChannels: null, categories: null },
+  modules: {},
+};
 
 /** How many unknown modules and settings are named. */
 const MAX_NAMED = 50;
@@ -83,7 +90,7 @@ export function readFile(
       leaveOut(title, formatSentence('transfer.unreadable'));
       return null;
     }
-    const moduleForPlan = resolveForPlan(inLanguage(module).spec, catalogue.plans.at(-1) ?? '');
+    const moduleForPlan = resolveModule(inLanguage(module), { ...NOWHERE, plan: catalogue.plans.at(-1) ?? '' });
     const sent = (module.spec.calls?.documents ?? [])
       .flatMap(({ fields }) => fields)
       .filter((name) => !moduleForPlan.fields[name]?.readOnly);
