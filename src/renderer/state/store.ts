@@ -189,8 +189,8 @@ export function createFormStore(options: FormOptions): FormStore {
       const edited = settled(core.document());
       begin({ ...core.saved(), ...parts(shown, names) }, edited, { ...core.stored(), ...parts(document, names) });
       // Undo leads back behind the save. What it brings back is unsaved.
-      const past = moveSteps(steps, core.present(), (one) => ({ ...one, document: settled(one.document) }));
-      core.resume(edited, past);
+      const moved = moveSteps(steps, core.present(), (one) => ({ ...one, document: settled(one.document) }));
+      core.resume(edited, moved);
       if (isDirty()) return;
       rows.closeAll();
       problems.clear();

@@ -93,7 +93,7 @@ test('the list has the newest backup first, the tasks of each, and how many are 
     const services = {
       catalogue: {
         backups: {
-          module: { spec: { id: 'copies' }, migrations: [] },
+          module: { spec: { id: 'copies', plans: ['free'], settings: { properties: {} } }, migrations: [] },
           call: { id: 'settings' },
           answerMinutes: 5,
           limit: 5,
