@@ -11,6 +11,7 @@
  * - `--events <n>`: for statistics. May be repeated.
  * - `--documents <n>`: for reach. May be repeated.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bundle/measure.ts';
@@ -65,7 +66,25 @@ const { values, positionals } = parseArgs({
 });
 const { quick } = values;
 const only = values.only ?? positionals[0];
-const wants = (part: string) => only === undefined || only === part;
+
+/** Parts that take long, or the network, and so run only when they are named. */
+const ON_REQUEST = ['lighthouse', 'statistics', 'reach'];
+/** Parts that measure the built product. */
+const OF_THE_BUILD = ['bundle', 'interaction', 'lighthouse'];
+
+const wants = (part: string) => (only === undefined ? !ON_REQUEST.includes(part) : only === part);
+
+/** Measures a part, if it is wanted, and prints it at once: later parts may fail. */
+async function measured<Result>(
+  part: string,
+  measure: () => Result | Promise<Result>,
+  table: (result: Result) => string,
+): Promise<Result | undefined> {
+  if (!wants(part)) return undefined;
+  const result = await measure();
+  console.log(`\n${table(result)}\n`);
+  return result;
+}
 
 async function measureServers(): Promise<ServerResult[]> {
   const results: ServerResult[] = [];
@@ -77,55 +96,60 @@ async function measureServers(): Promise<ServerResult[]> {
 }
 
 const info = machine();
-const generate = wants('generate')
-  ? measureGenerate({ more: quick ? [20] : [100, 1000], runs: quick ? 1 : 3 })
-  : undefined;
-const development = wants('dev') ? await measureDevelopment({ edits: quick ? 2 : 10 }) : undefined;
-const studio = wants('studio') ? await measureStudio({ edits: quick ? 20 : 200 }) : undefined;
-const bundle = wants('bundle') ? await measureBundle() : undefined;
-const server = wants('server') ? await measureServers() : undefined;
-const keystrokes = wants('keystroke')
-  ? await measureKeystrokes({
+console.log(`\n${info.text}\n`);
+if (OF_THE_BUILD.some(wants)) {
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], { stdio: 'inherit' });
+}
+const generate = await measured(
+  'generate',
+  () => measureGenerate({ more: quick ? [20] : [100, 1000], runs: quick ? 1 : 3 }),
+  generateTable,
+);
+const development = await measured('dev', () => measureDevelopment({ edits: quick ? 2 : 10 }), developmentTable);
+const studio = await measured('studio', () => measureStudio({ edits: quick ? 20 : 200 }), studioTable);
+const bundle = await measured('bundle', measureBundle, bundleTable);
+const server = await measured('server', measureServers, (results) => results.map(serverTable).join('\n\n'));
+const keystrokes = await measured(
+  'keystroke',
+  () =>
+    measureKeystrokes({
       rounds: values.rounds ? Number(values.rounds) : quick ? 2 : 12,
       screens: values.screen,
       contenders: contenders.filter((name) => name === 'guildhall' || (values.contender?.includes(name) ?? true)),
-    })
-  : undefined;
-const interactions = wants('interaction') ? await measureInteractions({ rounds: quick ? 3 : 50 }) : undefined;
-const undo = wants('undo') ? await measureUndo({ steps: quick ? 20 : 200 }) : undefined;
-const search = wants('search') ? await measureSearch({ questions: quick ? 5 : 100 }) : undefined;
-const chart = wants('chart') ? await measureChart({ rounds: quick ? 1 : 5 }) : undefined;
-const lighthouse =
-  only === 'lighthouse' ? await measureLighthouse({ rounds: Number(values.rounds ?? (quick ? 1 : 5)) }) : undefined;
-const statistics =
-  only === 'statistics'
-    ? await measureStatistics({
-        sizes: values.events?.map(Number) ?? (quick ? [200_000] : [1_000_000, 10_000_000]),
-        engines: values.engine ?? ['sqlite', 'postgres'],
-      })
-    : undefined;
-const reach =
-  only === 'reach'
-    ? await measureReach({
-        sizes: values.documents?.map(Number) ?? (quick ? [10_000] : [100_000, 1_000_000]),
-        engines: values.engine ?? ['sqlite', 'postgres'],
-      })
-    : undefined;
-
-console.log(`\n${info.text}\n`);
-if (keystrokes) console.log(`${keystrokeTable(keystrokes)}\n\n${renderTable(keystrokes)}\n`);
-if (interactions) console.log(`${interactionTable(interactions)}\n`);
-if (undo) console.log(`${undoTable(undo)}\n`);
-if (search) console.log(`${searchTable(search)}\n`);
-if (chart) console.log(`${chartTable(chart)}\n`);
-if (bundle) console.log(`${bundleTable(bundle)}\n`);
-for (const result of server ?? []) console.log(`${serverTable(result)}\n`);
-if (development) console.log(`${developmentTable(development)}\n`);
-if (studio) console.log(`${studioTable(studio)}\n`);
-if (generate) console.log(`${generateTable(generate)}\n`);
-if (lighthouse) console.log(`${lighthouseTable(lighthouse)}\n`);
-if (statistics) console.log(`${statisticsTable(statistics)}\n`);
-if (reach) console.log(`${reachTable(reach)}\n`);
+    }),
+  (result) => `${keystrokeTable(result)}\n\n${renderTable(result)}`,
+);
+const interactions = await measured(
+  'interaction',
+  () => measureInteractions({ rounds: quick ? 3 : 50 }),
+  interactionTable,
+);
+const undo = await measured('undo', () => measureUndo({ steps: quick ? 20 : 200 }), undoTable);
+const search = await measured('search', () => measureSearch({ questions: quick ? 5 : 100 }), searchTable);
+const chart = await measured('chart', () => measureChart({ rounds: quick ? 1 : 5 }), chartTable);
+const lighthouse = await measured(
+  'lighthouse',
+  () => measureLighthouse({ rounds: Number(values.rounds ?? (quick ? 1 : 5)) }),
+  lighthouseTable,
+);
+const statistics = await measured(
+  'statistics',
+  () =>
+    measureStatistics({
+      sizes: values.events?.map(Number) ?? (quick ? [200_000] : [1_000_000, 10_000_000]),
+      engines: values.engine ?? ['sqlite', 'postgres'],
+    }),
+  statisticsTable,
+);
+const reach = await measured(
+  'reach',
+  () =>
+    measureReach({
+      sizes: values.documents?.map(Number) ?? (quick ? [10_000] : [100_000, 1_000_000]),
+      engines: values.engine ?? ['sqlite', 'postgres'],
+    }),
+  reachTable,
+);
 
 const recorded: Figures = existsSync(RECORDED) ? JSON.parse(readFileSync(RECORDED, 'utf8')) : {};
 const figures = figuresOf({ keystrokes, chart, bundle, server, generate, search });
