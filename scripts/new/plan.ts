@@ -33,7 +33,11 @@ export function newPlan(sources: Sources, { id, title, like, monthly, yearly }: 
   if (ids.includes(id)) throw new Error(`There is a plan '${id}' already.`);
   if (!below) throw new Error(`There is no plan '${like}'. Use one of ${ids.join(', ')}.`);
   const wrong = [monthly, yearly].find((price) => !/^[0-9]{1,9}\.[0-9]{2}$/.test(price));
-  if (wrong !== undefined) throw new Error(`Write prices with two decimals, like 4.99, and not '${wrong}'.`);
+  if (wrong !== undefined) {
+    throw new Error(
+      `Write prices with two decimals and at most nine digits before them, like 4.99, and not '${wrong}'.`,
+    );
+  }
   const currency = plans.find(({ prices }) => prices !== undefined)?.prices?.currency ?? 'EUR';
   const plan = { id, title, history: below.history, prices: { currency, monthly, yearly } };
   const files: NewFiles = { [PLANS]: withValue(sources.read(PLANS).text, ['plans', at + 1], plan) };

@@ -2,6 +2,7 @@ import type { Context, ReadableModule, Requirement } from '../model.ts';
 import { includesPlan } from '../plans/planOrder.ts';
 import { environment, evaluateCondition } from './fieldState.ts';
 import { messageWordsOf } from './messageWords.ts';
+import { UNKNOWN_GUILD } from './unknownGuild.ts';
 
 /** What requirements may read. They do not depend on the user. */
 export interface RequirementContext extends Pick<Context, 'plan' | 'modules'> {
@@ -11,7 +12,7 @@ export interface RequirementContext extends Pick<Context, 'plan' | 'modules'> {
 
 const NOBODY: Pick<Context, 'user' | 'guild'> = {
   user: { is_owner: false, is_admin: false, can_modify: false },
-  guild: { id: '', roles: null, channels: null, voiceChannels: null, categories: null },
+  guild: UNKNOWN_GUILD,
 };
 
 /** The first requirement of the module that is not met, in declaration order. */

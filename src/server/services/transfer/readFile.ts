@@ -3,6 +3,7 @@ import { wrongTypePaths } from '../../../language/documents/fieldTypes.ts';
 import { labelOf } from '../../../language/documents/references.ts';
 import type { CompiledModule, Context, Json, SettingsDocument } from '../../../language/model.ts';
 import { resolveModule } from '../../../language/resolved/resolveModule.ts';
+import { UNKNOWN_GUILD } from '../../../language/resolved/unknownGuild.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
@@ -27,7 +28,7 @@ export interface FileReader {
 /** A file does not say what its server calls things. */
 const NOWHERE: Omit<Context, 'plan'> = {
   user: { is_owner: true, is_admin: true, can_modify: true },
-  guild: { id: '', roles: null, channels: null, voiceChannels: null, categories: null },
+  guild: UNKNOWN_GUILD,
   modules: {},
 };
 
