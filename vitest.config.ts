@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { observable } from './tests/jsdom/observable.mjs';
 import { RUN_FOLDER } from './tests/runFolder.ts';
 import { KEPT_SCHEMAS } from './tests/server/keptSchemas.ts';
 
@@ -21,30 +22,10 @@ const PARTS = ['src/renderer/**/*.test.tsx'];
 /** What starts servers beside its page. */
 const SERVED = ['src/simulators/*/{consent,pages}.test.ts', 'tests/faults/*.test.tsx'];
 
-/** What can be observed on a page without layout and colours: what is hidden, takes the pointer, or scrolls. */
-const OBSERVABLE = /^(display|visibility|opacity|pointer-events|user-select|overflow(-[xy])?|scroll-margin.*)$/;
-
 export default defineConfig({
   // Nothing is served to a browser.
   optimizeDeps: { noDiscovery: true },
-  // Each look for a role or a name computes styles, so jsdom gets no declarations that make no difference to it.
-  css: {
-    postcss: {
-      plugins: [
-        {
-          postcssPlugin: 'observable',
-          OnceExit(root) {
-            root.walkDecls((declaration) => {
-              if (!OBSERVABLE.test(declaration.prop)) declaration.remove();
-            });
-            root.walkRules((rule) => {
-              if (rule.nodes.length === 0) rule.remove();
-            });
-          },
-        },
-      ],
-    },
-  },
+  css: { postcss: { plugins: [observable] } },
   test: {
     setupFiles: ['./tests/setup.ts'],
     // Generous, since a busy machine is no failure.
@@ -70,7 +51,7 @@ export default defineConfig({
           name: 'pages',
           include: PAGES,
           pool: 'vmForks',
-          execArgv: ['--import', './tests/oneBidi.mjs'],
+          execArgv: ['--import', './tests/jsdom/preload.mjs'],
         },
       },
       // The files of a process share a window, React and the renderer, which take longer to load than most tests to run.
@@ -82,7 +63,7 @@ export default defineConfig({
           exclude: PAGES,
           pool: 'forks',
           isolate: false,
-          execArgv: ['--import', './tests/oneBidi.mjs'],
+          execArgv: ['--import', './tests/jsdom/preload.mjs'],
         },
       },
       // Servers work in the realm of Node alone, so their page needs a process of its own.
