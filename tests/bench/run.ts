@@ -1,19 +1,7 @@
-/**
- * `npm run bench`: runs all parts except `lighthouse`, `statistics` and `reach`, and prints the results. It has no thresholds.
- * See README.md.
- *
- * - `--quick`: a smoke run.
- * - `--compare`: also prints the figures that do not depend on the machine beside the recorded ones. `--record` records them.
- * - `<part>` or `--only <part>`: one part: keystroke, interaction, undo, search, chart, bundle, server, generate, dev, studio,
- *   lighthouse (fetched from the network on first use), statistics or reach.
- * - `--screen <id>`, `--contender hookform|rjsf`, `--rounds <n>`: for keystrokes. The first two may be repeated.
- * - `--engine sqlite|postgres`: for server (default: SQLite), statistics and reach (default: both). May be repeated.
- * - `--events <n>`: for statistics. May be repeated.
- * - `--documents <n>`: for reach. May be repeated.
- */
+/** `npm run bench`: measures the product and prints the results. It has no thresholds. See README.md. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readOptions } from '../../scripts/commandLine/options.ts';
 import { measureBundle } from './bundle/measure.ts';
 import { measureChart } from './chart/measure.ts';
 import { comparisonTable, type Figures, figuresOf } from './comparison.ts';
@@ -49,28 +37,54 @@ import { measureUndo } from './undo/measure.ts';
 
 const RECORDED = 'tests/bench/recorded.json';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    quick: { type: 'boolean', default: false },
-    compare: { type: 'boolean', default: false },
-    record: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    screen: { type: 'string', multiple: true },
-    contender: { type: 'string', multiple: true },
-    rounds: { type: 'string' },
-    events: { type: 'string', multiple: true },
-    documents: { type: 'string', multiple: true },
-    engine: { type: 'string', multiple: true },
-  },
-});
-const { quick } = values;
-const only = values.only ?? positionals[0];
-
 /** Parts that take long, or the network, and so run only when they are named. */
 const ON_REQUEST = ['lighthouse', 'statistics', 'reach'];
 /** Parts that measure the built product. */
 const OF_THE_BUILD = ['bundle', 'interaction', 'lighthouse'];
+const PARTS = [
+  'generate',
+  'dev',
+  'studio',
+  'bundle',
+  'server',
+  'keystroke',
+  'interaction',
+  'undo',
+  'search',
+  'chart',
+  ...ON_REQUEST,
+];
+
+const usage = `Usage: npm run bench -- [part] [options]
+Measures one part, or all except lighthouse (fetched from the network on first use), statistics and reach.
+Parts: ${PARTS.join(', ')}
+  --quick            a smoke run
+  --compare          prints the figures that do not depend on the machine beside the recorded ones
+  --record           records them
+  --rounds N         keystroke and lighthouse: how often to measure
+  --screen ID        keystroke: one screen; may be repeated
+  --contender NAME   keystroke: only hookform or rjsf beside the product; may be repeated
+  --engine NAME      server (sqlite), statistics and reach (both): sqlite or postgres; may be repeated
+  --events N         statistics: how many to count; may be repeated
+  --documents N      reach: how many are stored; may be repeated`;
+
+const { values, positionals } = readOptions(usage, {
+  quick: { type: 'boolean', default: false },
+  compare: { type: 'boolean', default: false },
+  record: { type: 'boolean', default: false },
+  screen: { type: 'string', multiple: true },
+  contender: { type: 'string', multiple: true },
+  rounds: { type: 'string' },
+  events: { type: 'string', multiple: true },
+  documents: { type: 'string', multiple: true },
+  engine: { type: 'string', multiple: true },
+});
+const { quick } = values;
+const [only] = positionals;
+if (only !== undefined && !PARTS.includes(only)) {
+  console.error(`There is no part ${only}.\n\n${usage}`);
+  process.exit(1);
+}
 
 const wants = (part: string) => (only === undefined ? !ON_REQUEST.includes(part) : only === part);
 

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium } from '@playwright/test';
 import { product as declared } from '../../generated/product.ts';
 import { readOptions } from '../../scripts/commandLine/options.ts';
@@ -47,6 +48,7 @@ if (shots.length === 0) {
   process.exit(1);
 }
 const product = await startProduct({ env: { DEMO_HISTORY_DAYS: '90' } });
+await historyReported();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const encode = await webpEncoder(browser);
@@ -59,6 +61,16 @@ try {
 } finally {
   await browser.close();
   await product.dispose();
+}
+
+/** Waits until the simulated bot has reported what the statistics show, about ten seconds. */
+async function historyReported(): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${product.botUrl}/__bot/history`);
+    const { reported } = (await response.json()) as { reported: boolean };
+    if (reported) return;
+    await setTimeout(200);
+  }
 }
 
 function chosenShots(): FileShot[] {

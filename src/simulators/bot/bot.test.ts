@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portOf } from '../common/server.ts';
-import { type Bot, startBot } from './bot.ts';
+import { communityMembers } from '../demo/communityMembers.ts';
+import { type Bot, type BotOptions, startBot } from './bot.ts';
 
 interface Heartbeat {
   websocket: string;
@@ -40,8 +44,8 @@ afterEach(async () => {
 const listen = (port = 0) => new Promise<void>((resolve) => product.listen(port, '127.0.0.1', resolve));
 const port = () => portOf(product);
 const EVERY = 40;
-const start = async (serverUrl = `http://127.0.0.1:${port()}`, every = EVERY) => {
-  bot = await startBot({ serverUrl, token: TOKEN, guildCount: () => guilds, every, again: 20 });
+const start = async (serverUrl = `http://127.0.0.1:${port()}`, every = EVERY, history?: BotOptions['history']) => {
+  bot = await startBot({ serverUrl, token: TOKEN, guildCount: () => guilds, every, again: 20, history });
   return bot;
 };
 /** Stops the bot's timers, but not its requests. */
@@ -94,6 +98,20 @@ test('retries until the product answers', async () => {
   status = 500;
   await listen(address);
   await beats(3);
+});
+
+test('tells when its history has been reported', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guildhall-bot-'));
+  const communities = [{ guildId: '42', members: communityMembers, size: 1200 }];
+  const reported = async () => (await fetch(`${bot?.url}/__bot/history`)).json();
+  status = 500;
+  await start(undefined, EVERY, { communities, days: 1, file: join(folder, 'bot.json') });
+  await vi.waitFor(() => expect(received.map(({ path }) => path)).toContain('/api/bot/events/'), { timeout: 30_000 });
+  expect(await reported()).toEqual({ reported: false });
+  status = 200;
+  await vi.waitFor(async () => expect(await reported()).toEqual({ reported: true }), { timeout: 30_000 });
+  await bot?.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('sends nothing once closed', async () => {

@@ -32,7 +32,8 @@ export interface Bot {
 /**
  * Starts the simulated bot, which reports its health and events to the product and carries out its tasks. `POST /__bot`
  * with `{ [websocket], [latency], [silent] }` sets the bot's condition and reports it at once; absent fields are reset
- * to their defaults. `GET /__bot` returns the condition.
+ * to their defaults. `GET /__bot` returns the condition, and `GET /__bot/history`
+ * whether the history has been reported, as `{ reported }`.
  */
 export async function startBot({
   guildCount,
@@ -49,6 +50,7 @@ export async function startBot({
   const heart = new Heartbeats({ report, guildCount, every, again });
   const app = fastify({ forceCloseConnections: true });
   app.get('/__bot', () => heart.condition);
+  app.get('/__bot/history', () => ({ reported: player?.caughtUp ?? true }));
   app.post('/__bot', async (request, reply) => {
     const condition = readCondition(request.body);
     if (typeof condition === 'string') return reply.code(400).send({ message: condition });

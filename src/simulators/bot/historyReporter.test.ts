@@ -59,8 +59,10 @@ test('a report that did not arrive is repeated', async () => {
   await vi.advanceTimersByTimeAsync(2500);
   expect(state.calls).toBe(3);
   expect(counted()).toEqual([]);
+  expect(player.caughtUp).toBe(false);
   state.down = false;
   await vi.advanceTimersByTimeAsync(1000);
+  expect(player.caughtUp).toBe(true);
   await player.close();
   const first = NOW + 3000;
   expect(sorted(counted())).toEqual(sorted(history(harbour, first - 48 * HOUR, first)));

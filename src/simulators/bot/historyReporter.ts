@@ -25,11 +25,18 @@ export interface HistoryReporterOptions {
   onFailure?(error: unknown): void;
 }
 
+export interface HistoryReporter {
+  /** Whether the whole history has been reported since the start. */
+  readonly caughtUp: boolean;
+  close(): Promise<void>;
+}
+
 /** Reports the history of the servers and continues with current events. Reports that did not arrive are repeated. */
-export function startHistoryReporter(options: HistoryReporterOptions): { close(): Promise<void> } {
+export function startHistoryReporter(options: HistoryReporterOptions): HistoryReporter {
   const { communities, days, file, report, silent = () => false, now = Date.now, onFailure = () => {} } = options;
   const reportedUntil = readReportedUntil(file);
   let closed = false;
+  let caughtUp = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
@@ -55,6 +62,7 @@ export function startHistoryReporter(options: HistoryReporterOptions): { close()
     let pause = REPORT_INTERVAL;
     try {
       for (const community of communities) await reportCommunity(community);
+      caughtUp ||= !closed && !silent();
     } catch (error) {
       pause = RETRY_DELAY;
       onFailure(error);
@@ -66,6 +74,9 @@ export function startHistoryReporter(options: HistoryReporterOptions): { close()
   };
   start();
   return {
+    get caughtUp() {
+      return caughtUp;
+    },
     async close() {
       closed = true;
       clearTimeout(timer);
