@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expectAccessible } from './support/axe.ts';
-import { answer, recordCalls } from './support/calls.ts';
+import { answer, hold, recordCalls } from './support/calls.ts';
 import { stopClock } from './support/clock.ts';
 import { NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -119,11 +119,7 @@ test.describe('on a phone', () => {
   test('the order is summed up as one taps, and nothing moves when the gains arrive', async ({ page, as }) => {
     await page.clock.setFixedTime('2026-11-25T12:00:00Z');
     await as('owner');
-    await page.route('**/auth/premium/preview/*', async (route) => {
-      // Later than what the browser takes for a consequence of the tap.
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      await route.continue();
-    });
+    const release = await hold(page, 'GET', '**/auth/premium/preview/*');
     await page.goto('/ro/premium');
     await page.getByRole('combobox', { name: 'Server' }).tap();
     await page.getByRole('option', { name: 'Quiet Library' }).tap();
@@ -134,6 +130,7 @@ test.describe('on a phone', () => {
     await expect(gains).toHaveAttribute('aria-busy', 'true');
     const pay = order.getByRole('button');
     const before = await pay.last().evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    release();
     await expect(gains.getByRole('link', { name: 'Loterie' })).toBeVisible();
     expect(await pay.last().evaluate((button) => button.getBoundingClientRect().top + scrollY)).toBe(before);
     await expectAccessible(page, 'order');

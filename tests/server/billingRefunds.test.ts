@@ -75,7 +75,7 @@ describe.each(await availableEngines())('in $name', (engine) => {
       await site.paypal.control.refund(id);
       await site.paypal.control.processDue();
       const ended = async () => !(await site.isPremium(QUIET_LIBRARY));
-      await expect.poll(ended, { timeout: 10_000 }).toBe(true);
+      await expect.poll(ended).toBe(true);
       await expect
         .poll(() => site.premiumServer(QUIET_LIBRARY))
         .toMatchObject({ is_premium: false, charged_by: 'paypal' });
@@ -96,7 +96,7 @@ describe.each(await availableEngines())('in $name', (engine) => {
       site.paypal.control.faults.set({ kind: '500', path: '/cancel$' });
       await site.paypal.control.refund(id);
       await site.paypal.control.processDue();
-      await expect.poll(() => site.isPremium(QUIET_LIBRARY), { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => site.isPremium(QUIET_LIBRARY)).toBe(false);
       // The event is lost with the process, so the stored state has to be enough.
       await site.store.db.deleteFrom('webhook_events').execute();
       site.paypal.control.faults.set({ kind: 'none' });

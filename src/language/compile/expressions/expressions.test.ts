@@ -150,7 +150,8 @@ describe('matches', () => {
   test('takes no longer for a pattern that keeps other engines busy', () => {
     const start = performance.now();
     expect(run("self.name.matches('^(a+)+$')", { name: `${'a'.repeat(2000)}b` })).toBe(false);
-    expect(performance.now() - start).toBeLessThan(2000);
+    // A backtracking engine would take years.
+    expect(performance.now() - start).toBeLessThan(60_000);
   });
 
   test('is imported only by expressions that call it', () => {

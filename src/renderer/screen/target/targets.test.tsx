@@ -28,7 +28,7 @@ describe('an address with a setting', () => {
     const rate = screen.getByRole('textbox', { name: 'Rate' });
     await waitFor(() => expect(rate).toHaveFocus());
     expect(marked()).toBe('rate');
-    await waitFor(() => expect(marked()).toBeUndefined(), { timeout: 4000 });
+    await waitFor(() => expect(marked()).toBeUndefined());
     expect(rate).toHaveFocus();
   });
 

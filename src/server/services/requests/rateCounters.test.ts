@@ -15,13 +15,12 @@ test('a window begins with the first request, and the next one after its end', (
 });
 
 test.each([-1, 1])('is not affected if the system clock jumps by %i year', (years) => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   const count = memoryCounter();
   count('a', 30);
   vi.setSystemTime(Date.now() + years * 365 * 86_400_000);
   expect(count('a', 30)).toMatchObject({ current: 2 });
-  const begin = performance.now();
-  while (performance.now() - begin < 31) count('b', 1);
+  vi.advanceTimersByTime(31);
   expect(count('a', 30)).toMatchObject({ current: 1 });
 });
 

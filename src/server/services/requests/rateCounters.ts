@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import type { Redis } from 'ioredis';
 
 /** The number of requests in the current window, and how many milliseconds of it are left. */
