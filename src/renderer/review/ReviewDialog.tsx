@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../primitives/Button.tsx';
-import { Dialog, type DialogProps } from '../primitives/overlays/Dialog.tsx';
+import { Dialog } from '../primitives/overlays/Dialog.tsx';
 import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { Trail, trailWords } from '../text/Trail.tsx';
@@ -17,18 +17,16 @@ export interface ReviewDialogProps {
   onSave(): void;
   /** Closes the dialog and goes to a field. */
   onGo(place: string): void;
-  finalFocus?: DialogProps['finalFocus'];
 }
 
 /** Lists the unsaved changes in words, each to be taken back. Closes once none is left. */
-export function ReviewDialog({ open, onClose, onSave, onGo, finalFocus }: ReviewDialogProps) {
+export function ReviewDialog({ open, onClose, onSave, onGo }: ReviewDialogProps) {
   const text = useScreenText();
   const widgetText = useWidgetText();
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      finalFocus={finalFocus}
       title={text('review.title')}
       actions={
         <>

@@ -26,20 +26,12 @@ export function ReviewSummary({ root, onSave }: ReviewSummaryProps) {
   const text = useScreenText();
   const [open, setOpen] = useState(false);
   const count = useSettled(PAUSE, (form) => formChanges(form).length);
-  const [goal, setGoal] = useState<string>();
 
+  /** Closes the dialog, which gives the focus back, and then goes to a field, whose row must be open before it can be focused. */
   function go(place: string) {
-    setGoal(place);
-    setOpen(false);
-  }
-
-  /** The control to focus once the dialog is closed. */
-  function atGoal(): HTMLElement | null {
-    if (goal === undefined) return null;
-    // Its row must be open before it can be focused.
-    flushSync(() => store.rows.reveal(goal));
-    focusField(root.current, goal);
-    return null;
+    flushSync(() => setOpen(false));
+    flushSync(() => store.rows.reveal(place));
+    focusField(root.current, place);
   }
 
   return (
@@ -48,15 +40,7 @@ export function ReviewSummary({ root, onSave }: ReviewSummaryProps) {
       {(count > 0 || open) && (
         <p className={styles.summary}>
           <span className={styles.count}>{text('saveBar.count', { count })}</span>
-          <button
-            type="button"
-            className={styles.review}
-            aria-haspopup="dialog"
-            onClick={() => {
-              setGoal(undefined);
-              setOpen(true);
-            }}
-          >
+          <button type="button" className={styles.review} aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {text('saveBar.review')}
             <span aria-hidden="true" className={styles.tally}>
               {count}
@@ -70,7 +54,6 @@ export function ReviewSummary({ root, onSave }: ReviewSummaryProps) {
               onSave();
             }}
             onGo={go}
-            finalFocus={goal === undefined ? undefined : atGoal}
           />
         </p>
       )}

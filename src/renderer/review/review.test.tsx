@@ -47,11 +47,12 @@ test('a title leads to its field, in a row too', async () => {
   api.on('GET fixture/', { body: fixtureBody({ items: { a: { name: 'Rope', price: 5, note: '' } } }) });
   const { user } = await show(fixtureModule(), api);
   await user.click(screen.getByRole('button', { name: 'Edit Rope' }));
-  type('Name', 'Golden rope');
+  type('Price', '7');
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await user.click(await within(bar()).findByRole('button', { name: 'Review' }));
-  await user.click(within(dialog()).getByRole('button', { name: /^Go to .*Name$/ }));
-  expect(box('Name')).toHaveFocus();
+  await user.click(within(dialog()).getByRole('button', { name: /^Go to .*Price$/ }));
+  // Not the first field of the row, which has the focus when a row opens.
+  expect(box('Price')).toHaveFocus();
 });
 
 test('a text that is no value yet is listed, and taken back like all others', async () => {
