@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // Files share processes: none finds what another has put in place of the real thing.
 afterAll(() => {
@@ -21,10 +21,21 @@ if (typeof document !== 'undefined') {
     sessionStorage.clear();
     history.replaceState(null, '', '/');
   });
+  // React warns of defects in words; our own code logs errors. Updates outside of `act` may come late on a busy machine.
+  const warnings: string[] = [];
+  const { error } = console;
+  console.error = (...said: unknown[]) => {
+    error(...said);
+    if (typeof said[0] === 'string' && !/act\(|`act`/.test(said[0])) warnings.push(said[0]);
+  };
+  afterAll(() => {
+    console.error = error;
+  });
   afterEach(async () => {
     cleanup();
     // What goes away may put something off until a moment later, when the last test's window would be gone.
     await new Promise((resolve) => setTimeout(resolve));
+    expect(warnings.splice(0), 'warnings of React').toEqual([]);
   });
   // jsdom knows no modal dialogs. These move the focus, but keep it in no dialog.
   const openers = new WeakMap<HTMLDialogElement, Element | null>();

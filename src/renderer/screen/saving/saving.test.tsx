@@ -407,7 +407,7 @@ describe('a save by someone else', () => {
     await user.click(saveButton());
     await user.clear(rate());
     await user.type(rate(), 'two');
-    await act(async () => answer());
+    answer();
     const group = within(await screen.findByRole('group', { name: 'Rate' }));
     expect(group.getByRole('radio', { name: /Keep mine\s*“two” \(not valid yet\)/ })).toBeChecked();
     return { user, api, group };
