@@ -48,9 +48,9 @@ if (shots.length === 0) {
   process.exit(1);
 }
 const product = await startProduct({ env: { DEMO_HISTORY_DAYS: '90' } });
-await historyReported();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {
+  await historyReported();
   const encode = await webpEncoder(browser);
   for (const shot of shots) {
     const png = await drawScreen(browser, product.url, shot, values.full);
