@@ -83,6 +83,7 @@ export function testBlockStates(block: ComponentType<BlockProps>, states: readon
 export async function renderSettled(element: ReactNode): Promise<HTMLElement> {
   const { container } = render(<RendererProvider>{element}</RendererProvider>);
   await act(async () => {});
+  await act(() => vi.dynamicImportSettled());
   return container;
 }
 
