@@ -148,6 +148,22 @@ describe('cached reads', () => {
     expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
   });
 
+  test('ask again after an invalidation, even if the source is being asked', async () => {
+    const { reads, ask } = counted();
+    for (const key of ['a', 'b']) {
+      if (key === 'b') await reads.read(key, async () => 'first');
+      let answer = (_: string) => {};
+      const before = reads.read(key, () => new Promise<string>((resolve) => (answer = resolve)), 0);
+      await reads.invalidate(key);
+      const after = reads.read(key, ask);
+      answer('of before');
+      expect(await before).toEqual({ value: 'of before', age: 0 });
+      const { value } = await after;
+      expect(value).toEqual(expect.any(Number));
+      expect(await reads.read(key, ask)).toEqual({ value, age: 0 });
+    }
+  });
+
   test('keep a value for an hour, invalidated or not', async () => {
     const { clock, reads, ask } = counted();
     await reads.read('a', ask);

@@ -33,6 +33,12 @@ export interface CachedReads {
   invalidate(key: string): Promise<void>;
 }
 
+/** A request to a source. */
+interface Asked {
+  /** What is cached was invalidated since, so the answer may be from before. */
+  outdated: boolean;
+}
+
 interface CacheEntry {
   value: unknown;
   at: number;
@@ -40,7 +46,7 @@ interface CacheEntry {
 }
 
 export function cachedReads(cache: Cache, now: () => number = Date.now): CachedReads {
-  const pending = new Map<string, Promise<Read<unknown>>>();
+  const pending = new Map<string, { asked: Asked; answer: Promise<Read<unknown>> }>();
 
   // A large server is several hundred kilobytes of JSON, so the last parsed value is kept.
   const parsed = new Map<string, { text: string; entry: CacheEntry }>();
@@ -56,9 +62,11 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
     return entry;
   }
 
-  async function readAnew(key: string, ask: () => Promise<unknown>): Promise<Read<unknown>> {
+  async function readAnew(key: string, ask: () => Promise<unknown>, asked: Asked): Promise<Read<unknown>> {
     const answer = ask().then(async (value): Promise<Read<unknown>> => {
-      await cache.set(key, JSON.stringify({ value, at: now() } satisfies CacheEntry), STALE_LIFETIME);
+      if (!asked.outdated) {
+        await cache.set(key, JSON.stringify({ value, at: now() } satisfies CacheEntry), STALE_LIFETIME);
+      }
       return { value, age: 0 };
     });
     // A late answer still updates the cache; a late failure must not be an unhandled rejection.
@@ -79,9 +87,14 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
     // An entry from the future was written before a clock was set back.
     const age = entry ? Math.abs(now() - entry.at) : 0;
     if (entry && !entry.outdated && age < maxAge) return { value: entry.value, age };
-    const request = pending.get(key) ?? readAnew(key, ask).finally(() => pending.delete(key));
-    pending.set(key, request);
-    return request;
+    const running = pending.get(key);
+    if (running) return running.answer;
+    const asked = { outdated: false };
+    const answer = readAnew(key, ask, asked).finally(() => {
+      if (!asked.outdated) pending.delete(key);
+    });
+    pending.set(key, { asked, answer });
+    return answer;
   }
 
   return {
@@ -90,6 +103,9 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
       return read(key, ask, maxAge) as Promise<Read<Value>>;
     },
     async invalidate(key) {
+      const running = pending.get(key);
+      if (running) running.asked.outdated = true;
+      pending.delete(key);
       const entry = await entryOf(key);
       if (!entry) return;
       await cache.set(
