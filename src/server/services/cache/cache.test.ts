@@ -81,6 +81,21 @@ describe('cached reads', () => {
     expect(answered).toHaveBeenCalledWith(1);
   });
 
+  test('keep what was asked for last, even if an earlier answer comes later', async () => {
+    const { reads, clock } = counted();
+    await reads.read('a', async () => 1);
+    vi.useFakeTimers();
+    let answer = (_: number) => {};
+    const slow = reads.read('a', () => new Promise<number>((resolve) => (answer = resolve)), 0);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect((await slow).value).toBe(1);
+    clock.now += 3000;
+    await reads.read('a', async () => 3, 0);
+    answer(2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await reads.read('a', out)).value).toBe(3);
+  });
+
   test('rethrow errors other than outages, and return the age of a value', async () => {
     let now = 0;
     const reads = cachedReads(cacheOver(memoryBackend(() => now)), () => now);
