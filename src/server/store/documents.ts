@@ -251,7 +251,10 @@ function createWrite(db: Kysely<Tables>, prepare: Prepare, { findResult, update,
   const insert = prepare((value: string, version: number, at: number, user: string, guild: string, document: string) =>
     db
       .insertInto('documents')
-      .values({ guild_id: guild, document, revision: firstRevision, version, value, updated_at: at, updated_by: user })
+      .values({
+        ...{ guild_id: guild, document, version, value, updated_at: at, updated_by: user },
+        ...{ revision: firstRevision, first_revision: firstRevision },
+      })
       .onConflict((conflict) => conflict.columns(['guild_id', 'document']).doNothing())
       .returning('revision'),
   );

@@ -122,6 +122,10 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(await saveDocument(store, 5, 3)).toEqual({ ok: false, stale: true, current: null });
     await store.erasure.eraseGuild(OTHER);
     expect(await saveDocument(store, 6, 0)).toEqual({ ok: true, revision: 4 });
+    expect(await saveDocument(store, 7, 4)).toEqual({ ok: true, revision: 5 });
+    const saved = await store.history.newest(GUILD);
+    const documents = saved.flatMap(({ made }) => made?.document ?? []);
+    expect([...(await store.history.firstRevisions(GUILD, documents)).values()]).toEqual([4]);
   });
 
   test("ends a user's sessions and removes the id from saves, but not from payments", async () => {

@@ -172,7 +172,9 @@ export function servers(db: Kysely<Tables>): Servers {
   };
 }
 
-function byServer(rows: readonly Omit<DocumentRow, 'updated_at' | 'updated_by'>[]): DocumentsByServer {
+function byServer(
+  rows: readonly Omit<DocumentRow, 'first_revision' | 'updated_at' | 'updated_by'>[],
+): DocumentsByServer {
   const found = new Map<string, Map<string, StoredDocument>>();
   for (const row of rows) entryOf(found, row.guild_id).set(row.document, storedIn(row));
   return found;

@@ -210,6 +210,21 @@ describe('the history of a server', () => {
     expect(entry?.by).toEqual({ type: 'user', id: null, name: 'Deleted user', avatar: null });
   });
 
+  test('begins with defaults after the data of a server was erased', async () => {
+    const { store } = tavern.site;
+    await tavern.save('customize/', { prefix: '!' });
+    await tavern.save('customize/', { prefix: '?' });
+    await store.erasure.eraseGuild(HARBOUR_TAVERN);
+    await tavern.save('customize/', { prefix: '#' });
+    const [first] = await entriesOf('?module=customize');
+    expect(first).toMatchObject({ summary: '1 setting changed', changes: [{ path: 'prefix', after: '#' }] });
+    await tavern.save('customize/', { prefix: '$' });
+    const since = await tavern.get(`history/compare/?module=customize&from=${first?.cursor}`);
+    expect(since).toMatchObject({ changes: [{ path: 'prefix', before: '#', after: '$' }] });
+    expect(await restore(first?.cursor ?? '', { version: 'before' })).toMatchObject({ status: 200 });
+    expect(await tavern.get('customize/')).toMatchObject({ prefix: first?.changes[0]?.before });
+  });
+
   test('is not there for an entry of another server', async () => {
     const [entry] = await entriesOf();
     const other = tavern.site.store.db.updateTable('history').set({ guild_id: '9' });

@@ -81,6 +81,21 @@ describe('cached reads', () => {
     expect(answered).toHaveBeenCalledWith(1);
   });
 
+  test('keep what was asked for last, even if an earlier answer comes later', async () => {
+    const { reads, clock } = counted();
+    await reads.read('a', async () => 1);
+    vi.useFakeTimers();
+    let answer = (_: number) => {};
+    const slow = reads.read('a', () => new Promise<number>((resolve) => (answer = resolve)), 0);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect((await slow).value).toBe(1);
+    clock.now += 3000;
+    await reads.read('a', async () => 3, 0);
+    answer(2);
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await reads.read('a', out)).value).toBe(3);
+  });
+
   test('rethrow errors other than outages, and return the age of a value', async () => {
     let now = 0;
     const reads = cachedReads(cacheOver(memoryBackend(() => now)), () => now);
@@ -146,6 +161,22 @@ describe('cached reads', () => {
     expect(await reads.read('a', out)).toEqual({ value: 1, age: 10 });
     expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
     expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
+  });
+
+  test('ask again after an invalidation, even if the source is being asked', async () => {
+    const { reads, ask } = counted();
+    for (const key of ['a', 'b']) {
+      if (key === 'b') await reads.read(key, async () => 'first');
+      let answer = (_: string) => {};
+      const before = reads.read(key, () => new Promise<string>((resolve) => (answer = resolve)), 0);
+      await reads.invalidate(key);
+      const after = reads.read(key, ask);
+      answer('of before');
+      expect(await before).toEqual({ value: 'of before', age: 0 });
+      const { value } = await after;
+      expect(value).toEqual(expect.any(Number));
+      expect(await reads.read(key, ask)).toEqual({ value, age: 0 });
+    }
   });
 
   test('keep a value for an hour, invalidated or not', async () => {

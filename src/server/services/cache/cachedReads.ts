@@ -33,6 +33,12 @@ export interface CachedReads {
   invalidate(key: string): Promise<void>;
 }
 
+/** A request to a source. */
+interface Asked {
+  /** The key was invalidated since, or a later request is answered: the answer may be from before. */
+  outdated: boolean;
+}
+
 interface CacheEntry {
   value: unknown;
   at: number;
@@ -41,6 +47,8 @@ interface CacheEntry {
 
 export function cachedReads(cache: Cache, now: () => number = Date.now): CachedReads {
   const pending = new Map<string, Promise<Read<unknown>>>();
+  /** Those without an answer, the oldest first. */
+  const unanswered = new Map<string, Asked[]>();
 
   // A large server is several hundred kilobytes of JSON, so the last parsed value is kept.
   const parsed = new Map<string, { text: string; entry: CacheEntry }>();
@@ -56,11 +64,29 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
     return entry;
   }
 
-  async function readAnew(key: string, ask: () => Promise<unknown>): Promise<Read<unknown>> {
-    const answer = ask().then(async (value): Promise<Read<unknown>> => {
-      await cache.set(key, JSON.stringify({ value, at: now() } satisfies CacheEntry), STALE_LIFETIME);
-      return { value, age: 0 };
-    });
+  /** Marks the requests that began before another one, or all. */
+  function outdate(key: string, next?: Asked): void {
+    const all = unanswered.get(key) ?? [];
+    for (const one of next ? all.slice(0, all.indexOf(next)) : all) one.outdated = true;
+  }
+
+  function settle(key: string, asked: Asked): void {
+    const others = unanswered.get(key)?.filter((one) => one !== asked) ?? [];
+    if (others.length > 0) unanswered.set(key, others);
+    else unanswered.delete(key);
+  }
+
+  async function readAnew(key: string, ask: () => Promise<unknown>, asked: Asked): Promise<Read<unknown>> {
+    unanswered.set(key, [...(unanswered.get(key) ?? []), asked]);
+    const answer = ask()
+      .then(async (value): Promise<Read<unknown>> => {
+        if (!asked.outdated) {
+          outdate(key, asked);
+          await cache.set(key, JSON.stringify({ value, at: now() } satisfies CacheEntry), STALE_LIFETIME);
+        }
+        return { value, age: 0 };
+      })
+      .finally(() => settle(key, asked));
     // A late answer still updates the cache; a late failure must not be an unhandled rejection.
     answer.catch(() => {});
     const cached = await entryOf(key);
@@ -79,7 +105,12 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
     // An entry from the future was written before a clock was set back.
     const age = entry ? Math.abs(now() - entry.at) : 0;
     if (entry && !entry.outdated && age < maxAge) return { value: entry.value, age };
-    const request = pending.get(key) ?? readAnew(key, ask).finally(() => pending.delete(key));
+    const running = pending.get(key);
+    if (running) return running;
+    const asked = { outdated: false };
+    const request = readAnew(key, ask, asked).finally(() => {
+      if (!asked.outdated) pending.delete(key);
+    });
     pending.set(key, request);
     return request;
   }
@@ -90,6 +121,8 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
       return read(key, ask, maxAge) as Promise<Read<Value>>;
     },
     async invalidate(key) {
+      outdate(key);
+      pending.delete(key);
       const entry = await entryOf(key);
       if (!entry) return;
       await cache.set(

@@ -95,14 +95,15 @@ export async function versionsOf(
     const module = entry.made && moduleOfDocument(catalogue, entry.made.document);
     return entry.made && module ? [{ entry, module, made: entry.made }] : [];
   });
-  const wanted = made.flatMap((one) => [one.made, previous(one.made)]).filter(({ revision }) => revision > 0);
-  const [revisions, current] = await Promise.all([
+  const wanted = made.flatMap((one) => [one.made, previous(one.made)]);
+  const [revisions, firsts, current] = await Promise.all([
     store.history.revisions(guild, distinct(wanted)),
+    store.history.firstRevisions(guild, [...new Set(wanted.map(({ document }) => document))]),
     store.documents.read(guild, [...new Set(made.flatMap(({ module }) => readNames(module)))]),
   ]);
   const stored = made.flatMap(({ entry, module, made: own }) => {
     const [after, before] = [revisions(own), revisions(previous(own))];
-    if (!after || (!before && own.revision > 1)) return [];
+    if (!after || (!before && own.revision !== firsts.get(own.document))) return [];
     return [{ entry, module, document: own.document, after, before }];
   });
   const known = await Promise.all(
@@ -140,11 +141,12 @@ export async function documentsAt(
   guildId: string,
   { names, current, cursor }: { names: readonly string[]; current: VersionedDocuments; cursor: number },
 ): Promise<{ documents: VersionedDocuments; lost: readonly string[] }> {
-  const [then, first] = await Promise.all([
+  const firsts = await history.firstRevisions(guildId, names);
+  const [then, revisions] = await Promise.all([
     history.revisionsAt(guildId, names, cursor),
     history.revisions(
       guildId,
-      names.map((document) => ({ document, revision: 1 })),
+      [...firsts].map(([document, revision]) => ({ document, revision })),
     ),
   ]);
   const documents = new Map(current);
@@ -153,7 +155,8 @@ export async function documentsAt(
     const version = then.get(name);
     if (version) documents.set(name, version);
     // It was first saved later, unless its older versions have been deleted.
-    else if (!current.has(name) || first({ document: name, revision: 1 })) documents.delete(name);
+    else if (!current.has(name) || revisions({ document: name, revision: firsts.get(name) ?? 0 }))
+      documents.delete(name);
     else lost.push(name);
   }
   return { documents, lost };

@@ -98,9 +98,13 @@ async function findVersion(services: Services, access: RequestAccess, { cursor, 
   const call = module?.spec.calls?.documents.find((one) => documentName(module.spec.id, one) === made?.document);
   if (!made || !module || !call) throw refusal(404, 'history.version');
   const wanted = { ...made, revision: made.revision - (which === 'before' ? 1 : 0) };
-  const version = (await store.history.revisions(access.guild.id, [wanted]))(wanted);
+  const [revisions, firsts] = await Promise.all([
+    store.history.revisions(access.guild.id, [wanted]),
+    store.history.firstRevisions(access.guild.id, [made.document]),
+  ]);
+  const version = revisions(wanted);
   // Before its first version, a document has its defaults.
-  if (!version && wanted.revision > 0) throw refusal(404, 'history.version');
+  if (!version && made.revision !== firsts.get(made.document)) throw refusal(404, 'history.version');
   return { entry, document: made.document, module, call, version };
 }
 

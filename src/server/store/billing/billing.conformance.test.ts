@@ -341,6 +341,21 @@ describe.each(await availableEngines())('billing in the store on $name', (engine
     expect(Object.fromEntries(plans)).toEqual({ [GUILD]: 'premium', 7: 'premium', 8: 'free' });
   });
 
+  test('calls a plan ended once, when nothing gives it any more', async () => {
+    const ends = async () => {
+      const entries = await store.history.list({ guild: GUILD, kinds: ['plan'], limit: 9 });
+      return entries.flatMap(({ at, details }) => (details?.kind === 'plan' && details.event === 'ended' ? [at] : []));
+    };
+    for (const endsAt of [NOW + 500, NOW + 2000]) {
+      await store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW, endsAt });
+    }
+    await record(await store.purchases.begin(order));
+    expect(await store.purchases.endExpired(NOW + 500)).toBe(1);
+    expect(await ends()).toEqual([]);
+    expect(await store.purchases.endExpired(NOW + 2000)).toBe(2);
+    expect(await ends()).toEqual([NOW + 2000]);
+  });
+
   test('keeps paid time while a plan is granted, until the grant is revoked', async () => {
     const purchase = await store.purchases.begin(order);
     await record(purchase, { status: 'cancelled', providerState: 'paused', endsAt: NOW + 1000 }, [payment('1')]);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Plan } from '../../../language/model.ts';
 import { retrying } from '../engines/retry.ts';
 import type { Append } from '../history/append.ts';
 import type { IdempotencyKeys } from '../idempotencyKeys.ts';
-import type { Tables } from '../schema/tables.ts';
+import type { SubscriptionRow, Tables } from '../schema/tables.ts';
 import type { NewPurchase, Purchase, SnapshotRecord } from './purchase.ts';
 import { writeSnapshot } from './writeSnapshot.ts';
 
@@ -231,7 +231,7 @@ export function purchases(
             .where('ends_at', '<=', now)
             .returning(['guild_id', 'plan'])
             .execute();
-          for (const { guild_id, plan } of ended) {
+          for (const { guild_id, plan } of await lostPlans(trx, ended)) {
             const details = { kind: 'plan', event: 'ended', plan } as const;
             await append(trx, { guild: guild_id, kind: 'plan', actor: 'system', details, at: now });
           }
@@ -278,4 +278,22 @@ export function purchases(
         )
         .execute(),
   };
+}
+
+type ServerPlan = Pick<SubscriptionRow, 'guild_id' | 'plan'>;
+
+/** The plans of ended subscriptions, once each, that no other subscription of their servers gives. */
+async function lostPlans(trx: Transaction<Tables>, ended: readonly ServerPlan[]): Promise<ServerPlan[]> {
+  const lost = new Map(ended.map((row) => [`${row.guild_id} ${row.plan}`, row]));
+  for (const [key, { guild_id, plan }] of lost) {
+    const other = await trx
+      .selectFrom('subscriptions')
+      .select('id')
+      .where('guild_id', '=', guild_id)
+      .where('plan', '=', plan)
+      .where('status', 'in', ['active', 'cancelled'])
+      .executeTakeFirst();
+    if (other) lost.delete(key);
+  }
+  return [...lost.values()];
 }

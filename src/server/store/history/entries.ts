@@ -37,6 +37,8 @@ export interface HistoryEntries {
   revisions(guild: string, wanted: readonly DocumentRevision[]): Promise<Revisions>;
   /** The newest stored revision of each document that is not newer than an entry. */
   revisionsAt(guild: string, documents: readonly string[], cursor: number): Promise<Map<string, StoredDocument>>;
+  /** The revisions of the first saves of documents, whether or not these versions are still stored. */
+  firstRevisions(guild: string, documents: readonly string[]): Promise<Map<string, number>>;
   /** The users who have made entries, or those of these documents. */
   people(guild: string, documents?: readonly string[]): Promise<string[]>;
   /** When the oldest entry was made, or that of these documents; null if there is none. */
@@ -121,6 +123,17 @@ export function historyEntries(db: Kysely<Tables>): HistoryEntries {
         )
         .execute();
       return new Map(rows.map((row) => [row.document ?? '', toDocument(row)]));
+    },
+
+    async firstRevisions(guild, documents) {
+      if (documents.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('documents')
+        .select(['document', 'first_revision'])
+        .where('guild_id', '=', guild)
+        .where('document', 'in', documents)
+        .execute();
+      return new Map(rows.map((row) => [row.document, row.first_revision]));
     },
 
     async people(guild, documents) {

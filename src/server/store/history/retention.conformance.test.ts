@@ -98,18 +98,20 @@ describe.each(engines)('the history in the store on $name', (engine) => {
       for await (const page of store.history.prunable()) pages.push(page);
       return pages;
     };
-    expect(await earlier()).toEqual([[{ guild: GUILD, bytes: 3 * 1011, oldest: NOW - 2 }]]);
+    expect(await earlier()).toEqual([[{ guild: GUILD, bytes: 3 * 1011, oldest: NOW - 1 }]]);
     const guilds = Array.from({ length: 999 }, (_, index) => String(2000 + index));
     for (const half of [guilds.slice(500), guilds.slice(0, 500)]) {
       const rows = half.map((guild_id) => ({ guild_id, document: 'a.settings', version: 0, value: '{}' }));
       const saved = rows.map((row) => ({ ...row, revision: 2, updated_at: NOW, updated_by: '42' }));
       await store.db.insertInto('documents').values(saved).execute();
-      const first = rows.map((row) => ({
-        ...row,
-        ...{ cursor: 1_000_000_000_000 + Number(row.guild_id), revision: 1, at: NOW, bytes: 2 },
-        ...({ kind: 'save', actor: 'user', user_id: '42' } as const),
-      }));
-      await store.db.insertInto('history').values(first).execute();
+      for (const revision of [1, 2]) {
+        const versions = rows.map((row) => ({
+          ...row,
+          ...{ cursor: 1_000_000_000_000 * revision + Number(row.guild_id), revision, at: NOW, bytes: 2 },
+          ...({ kind: 'save', actor: 'user', user_id: '42' } as const),
+        }));
+        await store.db.insertInto('history').values(versions).execute();
+      }
     }
     const pages = await earlier();
     expect(pages.map((page) => page.length)).toEqual([500, 500]);
@@ -140,22 +142,35 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept()).toHaveLength(2);
   });
 
-  test("is pruned to the plan's age, except for the newest version", async () => {
+  test("is pruned to the plan's age, except for the newest version and what applied since", async () => {
     const { days } = catalogue.history.free as { days: number };
     await store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
     for (const guild of [GUILD, '7', '8']) {
-      await save(store, { guild, at: NOW - (days + 1) * DAY });
-      if (guild !== '8') await save(store, { guild, at: NOW - (days - 1) * DAY });
+      await save(store, { guild, at: NOW - (days + 2) * DAY });
+      if (guild === '8') continue;
+      for (const ago of [days + 1, days - 1]) await save(store, { guild, at: NOW - ago * DAY });
     }
     await round(store);
-    expect(await kept()).toEqual(['shop.settings 2']);
-    expect(await kept('7')).toHaveLength(2);
+    expect(await kept()).toEqual(['shop.settings 2', 'shop.settings 3']);
+    expect(await kept('7')).toHaveLength(3);
     expect(await kept('8')).toHaveLength(1);
     // A version, and the entry about the plan.
     expect(store.history.pruned.rows).toBe(2);
     await round(store, NOW + 400 * DAY);
-    expect(await kept('7')).toEqual(['shop.settings 2']);
+    expect(await kept('7')).toEqual(['shop.settings 3']);
     expect(await kept('8')).toEqual(['shop.settings 1']);
+  });
+
+  test('has the version before a change for the days of the plan, however old it was', async () => {
+    const { days } = catalogue.history.free as { days: number };
+    await save(store, { at: NOW - 400 * DAY });
+    await save(store);
+    const versions = async (now: number) => {
+      await round(store, now);
+      return kept();
+    };
+    expect(await versions(NOW + days * DAY)).toEqual(['shop.settings 1', 'shop.settings 2']);
+    expect(await versions(NOW + days * DAY + 1)).toEqual(['shop.settings 2']);
   });
 
   test('is kept for a while after a plan has ended, so that a lapse loses nothing', async () => {
@@ -173,7 +188,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
       const saves = ['7', '8', '9'].map((guild) => store.history.list({ guild, kinds: ['save'], limit: 9 }));
       return (await Promise.all(saves)).map(({ length }) => length);
     };
-    expect(await left(NOW + 29 * DAY)).toEqual([3, 3, 1]);
+    expect(await left(NOW + 29 * DAY)).toEqual([3, 3, 2]);
     expect(await left(NOW + 31 * DAY)).toEqual([1, 1, 1]);
   });
 

@@ -15,7 +15,7 @@ export interface PrunableEntries {
   guild: string;
   /** Size of its whole history, including the newest versions, as the budget counts it. */
   bytes: number;
-  /** When the oldest one was made. */
+  /** When the first of them was replaced, or made if it is no version. */
   oldest: number;
 }
 
@@ -27,7 +27,7 @@ export interface RetentionJob {
   readonly pruned: Readonly<PrunedHistory>;
   /** The servers that have prunable entries, page by page. */
   prunable(): AsyncIterable<PrunableEntries[]>;
-  /** Prunes one server's history to what was made since a time, and to the budget. The newest version of each document is kept. */
+  /** Prunes one server's history to what was made or applied since a time, and to the budget. The newest version of each document is kept. */
   prune(guild: string, since: number): Promise<void>;
   /** Whether a server's history certainly stays within the budget if so many bytes are added to it. Assumes that they will be. */
   hasRoom(guild: string, added: number): boolean;
@@ -109,12 +109,6 @@ export function historyRetention(db: Kysely<Tables>, prepare: Prepare, budget: n
       for (let after = ''; ; ) {
         const rows = await db
           .selectFrom('history')
-          .leftJoin('documents', (join) =>
-            join
-              .onRef('documents.guild_id', '=', 'history.guild_id')
-              .onRef('documents.document', '=', 'history.document')
-              .onRef('documents.revision', '>', 'history.revision'),
-          )
           .select(({ fn, selectFrom }) => [
             'history.guild_id as guild',
             selectFrom('history as every')
@@ -126,7 +120,8 @@ export function historyRetention(db: Kysely<Tables>, prepare: Prepare, budget: n
             fn.min<number>('history.at').as('oldest'),
           ])
           .where('history.guild_id', '>', after)
-          .where((eb) => eb.or([eb('history.document', 'is', null), eb('documents.document', 'is not', null)]))
+          // Each version that replaced another one was made when that one stopped applying.
+          .where((eb) => eb.or([eb('history.document', 'is', null), eb.exists(versions(eb, '<'))]))
           .groupBy('history.guild_id')
           .orderBy('history.guild_id')
           .limit(PAGE)
@@ -144,7 +139,7 @@ export function historyRetention(db: Kysely<Tables>, prepare: Prepare, budget: n
           const old = await trx
             .deleteFrom('history')
             .where('guild_id', '=', guild)
-            .where('at', '<', since)
+            .where((eb) => eb(appliedUntil(eb), '<', since))
             .where(isPrunable)
             .returning('bytes')
             .execute();
@@ -155,6 +150,21 @@ export function historyRetention(db: Kysely<Tables>, prepare: Prepare, budget: n
       count(gone);
     },
   };
+}
+
+/** The stored versions before or after that of an entry. */
+function versions(eb: ExpressionBuilder<Tables, 'history'>, side: '<' | '>') {
+  return eb
+    .selectFrom('history as other')
+    .select('other.at')
+    .whereRef('other.guild_id', '=', 'history.guild_id')
+    .whereRef('other.document', '=', 'history.document')
+    .whereRef('other.revision', side, 'history.revision');
+}
+
+/** When the next version replaced that of an entry; of an entry without a version, when it was made. */
+function appliedUntil(eb: ExpressionBuilder<Tables, 'history'>) {
+  return eb.fn.coalesce(versions(eb, '>').orderBy('other.revision').limit(1), 'history.at');
 }
 
 /** Whether an entry may be deleted: all may, except the newest version of each document. */

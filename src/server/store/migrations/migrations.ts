@@ -326,4 +326,13 @@ export const migrations: readonly Migration[] = [
       await trx.schema.alterTable('invoices').addColumn('seller', 'text').execute();
     },
   },
+  {
+    name: '018-first-revisions',
+    async up(trx) {
+      await trx.schema
+        .alterTable('documents')
+        .addColumn('first_revision', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute();
+    },
+  },
 ];

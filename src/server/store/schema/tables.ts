@@ -11,6 +11,8 @@ export interface DocumentRow {
   document: string;
   /** Grows with each save of this document, and beyond an erasure of the server: see `firstRevision.ts`. */
   revision: number;
+  /** The revision of its first save. */
+  first_revision: number;
   /** How many of the module's migrations the value has had. */
   version: number;
   /** JSON. */
@@ -268,7 +270,7 @@ export interface MigrationRow {
 }
 
 export interface Tables extends StatisticsTables {
-  documents: DocumentRow;
+  documents: Omit<DocumentRow, 'first_revision'> & { first_revision: Generated<number> };
   history: Omit<HistoryRow, 'cursor'> & { cursor: Generated<number> };
   history_seen: HistorySeenRow;
   save_keys: SaveKeyRow;
