@@ -135,3 +135,9 @@ test('translations that could not be prepared are not called complete', async ()
   await userEvent.click(button('Prepare translations'));
   expect(await screen.findByText('Nothing was prepared: the studio does not answer.')).toBeVisible();
 });
+
+test('an address that cannot be read opens the first module', () => {
+  window.location.hash = '#50%';
+  open();
+  expect(screen.getByRole('heading', { name: 'Made up' })).toBeVisible();
+});
