@@ -227,3 +227,10 @@ test('after a change of page the focus is on its main content', async () => {
   await screen.findByRole('heading', { name: 'Servers' });
   expect(screen.getByRole('main')).toHaveFocus();
 });
+
+test('an address with a part that no browser would have written shows its page', async () => {
+  const { history } = renderAt('/no/such/page');
+  await bar().findByRole('button', { name: 'Account: Ada' });
+  act(() => history.push('/dashboard#50%'));
+  expect(await screen.findByRole('heading', { name: 'Servers' })).toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ChevronRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { idOf, type OutlineItem, outlineOf } from '../model/outline.ts';
+import { aboveFile, idOf, type OutlineItem, outlineOf } from '../model/outline.ts';
 import { fileValue, metaFileOf } from './files.ts';
 import styles from './Outline.module.css';
 import { useStudio } from './StudioContext.ts';
@@ -28,7 +28,7 @@ export function Outline() {
   if (selection && selected !== followed) {
     setFollowed(selected);
     const above = selection.pointer.map((_, depth) => idOf(selection.file, selection.pointer.slice(0, depth)));
-    setOpen(new Set([...open, groupOf(selection.file), selection.file, ...above]));
+    setOpen(new Set([...open, ...aboveFile(selection.file), selection.file, ...above]));
   }
 
   const groups = useMemo(
@@ -153,16 +153,10 @@ function isDrafted({ file, pointer }: Row, drafts: Readonly<Record<string, strin
 function countsOf(findings: ReturnType<typeof useStudio>['findings']): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { file, pointer } of findings) {
-    const ids = [groupOf(file), ...[...pointer, ''].map((_, depth) => idOf(file, pointer.slice(0, depth)))];
+    const ids = [...aboveFile(file), ...[...pointer, ''].map((_, depth) => idOf(file, pointer.slice(0, depth)))];
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
-}
-
-/** The group that is open for a file; others are opened by hand. */
-function groupOf(file: string): string {
-  if (file.startsWith('schemas/modules/')) return 'Modules';
-  return /^schemas\/screens\/[^/]+\//.test(file) ? 'Screens' : 'Plans and product';
 }
 
 function rowsOf(

@@ -1,10 +1,10 @@
 import { BookOpen, CircleAlert, Languages, Moon, Redo2, Save, Sun, Undo2, Users } from 'lucide-react';
-import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { counted } from '../../language/text/counted.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { ProjectAnswer, StudioFinding } from '../model/answers.ts';
-import { type OpenNode, opened, reduce } from '../model/draftState.ts';
+import { type DraftState, type OpenNode, opened, reduce } from '../model/draftState.ts';
 import { wordsAt } from '../model/places.ts';
 import { firstModule, readAddress, writeAddress } from './address.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -52,11 +52,15 @@ export function Studio({ calls, project }: StudioProps) {
   useEffect(() => {
     if (selection) writeAddress(selection);
   }, [selection]);
+  // What changes while it saves may be what it has written itself: only the answer says so.
+  const late = useRef<Record<string, string | null>>(undefined);
   useEffect(() => {
     const events = new EventSource('/api/events');
     events.onmessage = ({ data }) => {
       const { changed }: { changed?: Record<string, string | null> } = JSON.parse(data);
-      if (changed) dispatch({ type: 'changed', files: changed });
+      if (!changed) return;
+      if (late.current) Object.assign(late.current, changed);
+      else dispatch({ type: 'changed', files: changed });
     };
     return () => events.close();
   }, []);
@@ -107,6 +111,7 @@ export function Studio({ calls, project }: StudioProps) {
     if (changedFiles.length === 0 || isSaving) return;
     setSaving(true);
     setQuestion(undefined);
+    late.current = {};
     try {
       const request = changedFiles.map((file) => [file, { text: drafts[file] ?? '', base: files[file] ?? null }]);
       const answer = await calls.save({ files: Object.fromEntries(request), despite });
@@ -125,11 +130,29 @@ export function Studio({ calls, project }: StudioProps) {
       console.error(error);
       setNotice('Nothing was saved: the studio does not answer. Your changes are still here.');
     } finally {
+      dispatch({ type: 'changed', files: late.current });
+      late.current = undefined;
       setSaving(false);
     }
   };
+  const latest = useRef(drafts);
+  useEffect(() => {
+    latest.current = drafts;
+  }, [drafts]);
   const translate = async () => {
-    const prepared = await calls.translations(drafts).catch(() => ({}));
+    let sent: DraftState['drafts'];
+    let prepared: Record<string, string>;
+    try {
+      // Whole files are prepared: they must have what is typed meanwhile.
+      do {
+        sent = latest.current;
+        prepared = await calls.translations(sent);
+      } while (sent !== latest.current);
+    } catch (error) {
+      console.error(error);
+      setNotice('Nothing was prepared: the studio does not answer.');
+      return;
+    }
     const changes = Object.entries(prepared).map(([file, text]) => ({ file, text }));
     if (changes.length > 0) change(changes, `translations ${Date.now()}`);
     setNotice(
@@ -143,6 +166,8 @@ export function Studio({ calls, project }: StudioProps) {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
     if (key === 's') void save(false);
+    // What is typed there is in no file, and has steps of its own.
+    else if (event.target instanceof Element && event.target.closest('dialog, [type="search"]')) return;
     else if (key === 'z') dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
     else if (key === 'y') dispatch({ type: 'redo' });
     else return;

@@ -3,7 +3,7 @@ import { idOf } from '../model/outline.ts';
 
 /** What the address of the page opens: `#schemas/plans.json#plans/0`; undefined if there is no such file. */
 export function readAddress(files: Readonly<Record<string, string>>): OpenNode | undefined {
-  const [file = '', pointer = ''] = decodeURIComponent(location.hash.slice(1)).split('#');
+  const [file = '', pointer = ''] = decoded(location.hash.slice(1)).split('#');
   if (Object.hasOwn(files, file)) {
     const keys = pointer === '' ? [] : pointer.split('/');
     return { file, pointer: keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) };
@@ -20,4 +20,13 @@ export function firstModule(files: Readonly<Record<string, string>>): OpenNode |
 /** Shows in the address what is open, so that it can be opened again. */
 export function writeAddress({ file, pointer }: OpenNode): void {
   history.replaceState(null, '', `#${encodeURI(idOf(file, pointer))}`);
+}
+
+/** Empty for what no browser would have written. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }

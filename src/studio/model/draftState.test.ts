@@ -56,6 +56,23 @@ test('what was typed while a file was saved stays a draft', () => {
   expect(Object.keys(saved.drafts)).toEqual([FILE]);
 });
 
+test('steps lead back through a save, and forward again', () => {
+  const typed = after(set('a', 5), set('b', 6, 9000));
+  const saved = reduce(typed, { type: 'saved', files: typed.drafts, sent: typed.drafts });
+  expect(saved.drafts).toEqual({});
+  const steps = [saved];
+  for (const type of ['undo', 'undo', 'redo', 'redo'] as const) steps.push(reduce(steps.at(-1) ?? saved, { type }));
+  const values = steps.map((state) => JSON.parse(draftedText(state, FILE) ?? ''));
+  expect(values).toMatchObject([
+    { a: 5, b: 6 },
+    { a: 5, b: 2 },
+    { a: 1, b: 2 },
+    { a: 5, b: 2 },
+    { a: 5, b: 6 },
+  ]);
+  expect(steps.at(-1)?.drafts).toEqual({});
+});
+
 test('a change from elsewhere is taken over beside that of the draft', () => {
   const state = reduce(after(set('a', 5)), { type: 'changed', files: { [FILE]: TEXT.replace('2', '7') } });
   expect(state.conflicts).toEqual({});

@@ -142,7 +142,16 @@ function savedFiles(state: DraftState, written: DraftState['files'], sent: Reado
   const files = { ...state.files, ...written };
   // What was typed while it was being saved stays a draft.
   const kept = Object.entries(state.drafts).filter(([file, text]) => sent[file] !== text);
-  return { ...state, files, drafts: differing(Object.fromEntries(kept), files) };
+  const drafts = differing(Object.fromEntries(kept), files);
+  // Where a step leaves a file as it was in the project, it leads back to that text, which the project has no longer.
+  const before = (patches: readonly Patch[]) =>
+    patches.map((patch): Patch => {
+      const text = Object.hasOwn(written, String(patch.path[0])) ? state.files[String(patch.path[0])] : undefined;
+      return patch.op === 'remove' && text !== undefined ? { ...patch, op: 'replace', value: text } : patch;
+    });
+  const steps = (all: readonly Step[]) =>
+    all.map((step) => ({ ...step, patches: before(step.patches), inverse: before(step.inverse), at: 0 }));
+  return { ...state, files, drafts, undo: steps(state.undo), redo: steps(state.redo) };
 }
 
 function fileChanged(state: DraftState, file: string, text: string | null): DraftState {

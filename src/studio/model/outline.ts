@@ -84,3 +84,11 @@ function nodeItem(file: string, { pointer, label, holder, nodes }: SchemaNode): 
 export function idOf(file: string, pointer: Pointer): string {
   return pointer.length === 0 ? file : `${file}#${pointer.map(String).join('/')}`;
 }
+
+/** The ids of what is above a file in the outline: its group, and the module in whose folder it is. */
+export function aboveFile(file: string): string[] {
+  const group = GROUPS.find(({ files }) => files.test(file))?.title;
+  const folder = /^schemas\/(?:modules|screens)\/[^/]+(?=\/)/.exec(file)?.[0];
+  const module = folder === undefined ? undefined : `${folder}/module.json`;
+  return [group, module].filter((one) => one !== undefined).filter((one) => one !== file);
+}

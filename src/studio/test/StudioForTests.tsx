@@ -15,7 +15,7 @@ export function productFiles(): Record<string, string> {
 }
 
 /** Answers that say nothing, for parts that ask the studio's server. */
-const SILENT: StudioCalls = {
+export const SILENT: StudioCalls = {
   project: () => new Promise(() => {}),
   screen: () => new Promise(() => {}),
   samples: async () => [],

@@ -241,6 +241,20 @@ describe('permissions', () => {
     expect(server.count(permissions)).toBe(1);
   });
 
+  test('that are loaded later count more than the plan that a form has reported before', async () => {
+    server.reply('/auth/guilds/78/permissions', owner);
+    server.reply(permissions, owner, { ...owner, is_premium: true });
+    const { history } = renderAt('/dashboard/77?section=customize');
+    await shows('customize');
+    await userEvent.click(screen.getByText('Plan ended'));
+    act(() => history.push('/dashboard/78'));
+    await shows('overview');
+    act(() => history.push('/dashboard/77'));
+    await waitFor(() => expect(server.count(permissions)).toBe(2));
+    await shows('overview');
+    expect(sections().getByRole('link', { name: /^Shop/ })).toHaveAccessibleName('Shop');
+  });
+
   test.each([
     ['an owner', { is_owner: true, can_modify: false }],
     ['an administrator who may modify', { is_owner: false, can_modify: true }],

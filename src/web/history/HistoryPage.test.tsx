@@ -256,6 +256,26 @@ describe('comparing', () => {
     expect(await screen.findByText('Both versions have the same settings.')).toBeInTheDocument();
   });
 
+  test('with the current settings again shows what they are by then', async () => {
+    const compared = { title: 'Shop', from: { cursor: '2', at: second.at }, to: null };
+    server.reply(
+      `${HISTORY}compare/?module=shop&from=2&to=now`,
+      { ...compared, changes: [] },
+      { ...compared, changes: [change('Price', '10', '30')] },
+    );
+    open();
+    const compare = async () => {
+      await userEvent.click(within(await row(/closed/)).getByRole('button', { name: 'Compare' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Current settings' }));
+    };
+    await compare();
+    expect(await screen.findByText('Both versions have the same settings.')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await compare();
+    expect(await within(await screen.findByRole('dialog')).findByText('30')).toBeInTheDocument();
+  });
+
   test('by keyboard keeps the focus: at the choice of the second version, and back at the first one', async () => {
     const user = userEvent.setup();
     open();
@@ -382,6 +402,33 @@ describe('restoring', () => {
     await confirm();
     expect(await screen.findByText('Shop has been restored.')).toBeInTheDocument();
     expect(bodies(RESTORE)).toEqual(Array(3).fill({ version: 'before' }));
+  });
+
+  test('is followed by the newest entries, which can be asked for again', async () => {
+    const restored = entry(3, ago(0), { summary: 'restored 2 settings' });
+    server.reply(
+      HISTORY,
+      pageOf([entry(2, ago(1000))], { next: '2' }),
+      'offline',
+      pageOf([restored, entry(2, ago(1000))]),
+    );
+    server.reply(RESTORE, { success: true });
+    const dialog = await begin();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore 2 settings' }));
+    expect(await screen.findByText("We couldn't load the history.")).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row(/restored 2 settings/)).toBeVisible();
+  });
+
+  test('begins anew each time it is opened', async () => {
+    server.reply(RESTORE, { success: true });
+    const dialog = await begin();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore 2 settings' }));
+    await screen.findByText('Shop has been restored.');
+    server.reply(`${RESTORE}preview/`, preview({ changes: [] }));
+    await userEvent.click(within(await row(/Ana/)).getByRole('button', { name: 'Restore…' }));
+    expect(await screen.findByText(/there is nothing to restore/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Restore \d/ })).not.toBeInTheDocument();
   });
 
   test('says what stops working, as long as the change that does it is chosen', async () => {

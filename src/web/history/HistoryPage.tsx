@@ -46,7 +46,7 @@ function Log({ guildId, plan }: ServerPageProps) {
   const language = useLanguage();
   const now = useNow();
   const { filters, change, clear, filtered } = useFilters();
-  const { status, page, error, busy, newest, older, retry } = useHistory(guildId, filters);
+  const { status, page, error, busy, last, newest, older, again, retry } = useHistory(guildId, filters);
   // Those of the list before stay while another one is loaded: somebody may be choosing among them.
   const [people, setPeople] = useState<readonly Person[]>([]);
   if (page && page.people !== people) setPeople(page.people);
@@ -56,9 +56,14 @@ function Log({ guildId, plan }: ServerPageProps) {
   const comparison = useComparison();
   // Gets the focus back from what the comparison asks and shows.
   const comparer = useRef<HTMLElement>(null);
+  // A dialog begins anew each time it is opened: settings may have changed since.
+  const [opening, setOpening] = useState(0);
   // What is shown while the dialog fades out.
   const [pair, setPair] = useState(comparison.pair);
-  if (comparison.pair && comparison.pair !== pair) setPair(comparison.pair);
+  if (comparison.pair && comparison.pair !== pair) {
+    setPair(comparison.pair);
+    setOpening(opening + 1);
+  }
   const [restored, setRestored] = useState<HistoryEntry>();
   const [restoring, setRestoring] = useState(false);
   const [banners] = useState(createBannerStore);
@@ -79,6 +84,7 @@ function Log({ guildId, plan }: ServerPageProps) {
   function restore(entry: HistoryEntry) {
     setRestored(entry);
     setRestoring(true);
+    setOpening(opening + 1);
   }
 
   function done({ title: module }: HistoryEntry, { undo }: Restored) {
@@ -154,7 +160,13 @@ function Log({ guildId, plan }: ServerPageProps) {
       ))}
       <VisuallyHidden role="status">{page && text('loaded', { count: entries.length })}</VisuallyHidden>
       {status === 'failed' && page && (
-        <RetryNotice title={text('moreFailed')} level={3} label={text('retry')} busy={busy} onRetry={older}>
+        <RetryNotice
+          title={text(last === 'older' ? 'moreFailed' : 'failed')}
+          level={3}
+          label={text('retry')}
+          busy={busy}
+          onRetry={again}
+        >
           {text(isOffline(error) ? 'offline' : 'failedHint')}
         </RetryNotice>
       )}
@@ -168,7 +180,7 @@ function Log({ guildId, plan }: ServerPageProps) {
       {page && !page.next && <Kept guildId={guildId} plan={plan} />}
       {pair && (
         <CompareDialog
-          key={`${pair.from} ${pair.to}`}
+          key={`comparison ${opening}`}
           guildId={guildId}
           pair={pair}
           open={comparison.pair !== undefined}
@@ -181,7 +193,7 @@ function Log({ guildId, plan }: ServerPageProps) {
       )}
       {restored && (
         <RestoreDialog
-          key={restored.cursor}
+          key={`restore ${opening}`}
           guildId={guildId}
           entry={restored}
           open={restoring}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Stopwatch, stopwatch } from '../../renderer/browser/stopwatch.ts';
 import { useTabShown } from '../../renderer/browser/useTabShown.ts';
 import { serverNow } from '../../renderer/calls/serverClock.ts';
@@ -16,6 +16,7 @@ type Aim = 'newest' | 'older';
 export function useHistory(guildId: string, filters: Filters) {
   const key = `${guildId} ${JSON.stringify(filters)}`;
   const aim = useRef<Aim>('newest');
+  const [last, setLast] = useState<Aim>('newest');
   const loaded = useRef<{ key: string; page: EntriesPage }>(undefined);
   const { status, value, error, busy, refresh, retry } = useResource(
     async ({ signal }): Promise<EntriesPage> => {
@@ -34,6 +35,7 @@ export function useHistory(guildId: string, filters: Filters) {
   const load = useCallback(
     (what: Aim) => {
       aim.current = what;
+      setLast(what);
       return refresh();
     },
     [refresh],
@@ -48,7 +50,7 @@ export function useHistory(guildId: string, filters: Filters) {
     else if (hidden.current && hidden.current() > STALE) void newest();
   }, [shown, newest]);
 
-  return { status, page: value, error, busy, newest, older, retry };
+  return { status, page: value, error, busy, last, newest, older, again: refresh, retry };
 }
 
 /** A list with the entries that come after it. */

@@ -34,8 +34,18 @@ export function useScrollPosition(): void {
     if (shown.current === key) return;
     shown.current = key;
     if (history.visit().preventScrollReset) return;
-    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const part = partAt(hash);
     if (part) part.scrollIntoView();
     else window.scrollTo(0, positions.current.get(key) ?? 0);
   }, [key, hash, history]);
+}
+
+/** The element that an address names, if any. */
+function partAt(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // No browser has written it.
+    return null;
+  }
 }

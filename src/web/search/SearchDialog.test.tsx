@@ -7,9 +7,10 @@ import index from '../../../generated/search/en.json';
 import { searchFiles } from '../../../generated/search/files.ts';
 import { createSearcher } from '../../language/search/searcher.ts';
 import { keptKeys, markKept } from '../../renderer/kept/marks.ts';
+import { readUserGuilds } from '../calls/guilds.ts';
 import type { GrantedAccess } from '../configure/access/useServerAccess.ts';
 import { LanguageProvider } from '../language/text.tsx';
-import { fakeServer } from '../testing/fakeServer.ts';
+import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { SearchDialog } from './SearchDialog.tsx';
 
 vi.mock('../../language/search/searcher.ts', async (original) => {
@@ -19,8 +20,11 @@ vi.mock('../../language/search/searcher.ts', async (original) => {
 
 const access: GrantedAccess = { status: 'granted', plan: 'free', isOwner: true, modules: undefined };
 
+let server: FakeServer;
+
 beforeEach(() => {
-  fakeServer().reply(searchFiles.en, { status: 200, body: index });
+  server = fakeServer();
+  server.reply(searchFiles.en, { status: 200, body: index });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,6 +57,15 @@ test('whoever signs out by the search leaves nothing behind', async () => {
   await user.keyboard('{Enter}');
   picked.mock.lastCall?.[0]?.();
   expect(keptKeys()).toEqual([]);
+});
+
+test('servers are found as soon as any part of the page has read them', async () => {
+  open();
+  await screen.findByRole('option', { name: /Copy the link/ });
+  server.reply('/api/auth/user-data/', { guilds_with_bot: [{ id: '78', name: 'Quiet Inn' }], guilds_without_bot: [] });
+  await readUserGuilds(false);
+  await userEvent.type(screen.getByRole('combobox'), 'quiet inn');
+  expect(screen.getAllByRole('option')[0]).toHaveAccessibleName('Quiet Inn');
 });
 
 test('a link that was copied is said until the next question', async () => {

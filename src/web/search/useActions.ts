@@ -53,6 +53,8 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
   const logoutEverywhere = useLogoutAddress(logoutEverywherePath);
   // Read anew each time that the search is opened: what can be done depends on the edits made since.
   const ofForm = commands?.available().join() ?? '';
+  // Another part of the page may have read them since.
+  const servers = knownUserGuilds()?.withBot;
   return useMemo(() => {
     const synonymsOf = (words: keyof typeof english) => text(words).split(', ');
     const actions: SearchAction[] = [
@@ -116,7 +118,7 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
         icon: MonitorX,
         run: signOut(logoutEverywhere),
       }),
-      ...(knownUserGuilds()?.withBot ?? [])
+      ...(servers ?? [])
         .filter(({ id }) => id !== guildId)
         .map(({ id, name }) =>
           actionOf(`server.${id}`, name, [], {
@@ -127,7 +129,7 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
         ),
     ];
     return actions;
-  }, [text, guildId, section, isWhole, commands, ofForm, onCopy, language, theme, logout, logoutEverywhere]);
+  }, [text, guildId, section, isWhole, commands, ofForm, servers, onCopy, language, theme, logout, logoutEverywhere]);
 }
 
 function signOut(address: string): () => void {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeDatabase } from '../../renderer/test/fakeDatabase.ts';
@@ -231,6 +231,25 @@ describe('settings for several servers', () => {
     await waitFor(() => expect(sentTo(previewOf('78'))).toHaveLength(3));
     expect(sentTo(previewOf('78')).at(-1)?.body.mapping).toEqual({ 'role:1': '5' });
     await waitFor(() => expect(sentTo(previewOf('79')).at(-1)?.body.mapping).toEqual({}));
+  });
+
+  test('are not offered later if one goes back while they are previewed', async () => {
+    let answer = () => {};
+    const { fetch } = window;
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      if (path === previewOf('79')) await new Promise<void>((resolve) => (answer = resolve));
+      return fetch(path, init);
+    });
+    await spread();
+    await waitFor(() => expect(row('Inn')).toHaveTextContent('1 change'));
+    await press('Back');
+    await press('Back');
+    await heading('Start from a preset');
+    await act(async () => {
+      answer();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(database.entries.size).toBe(0);
   });
 
   test('are shown again where something has changed, and refused where they are', async () => {

@@ -1,6 +1,7 @@
 import type { FieldProps, RegistryFieldsType } from '@rjsf/utils';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { equal } from '../../../language/values/equal.ts';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import { nodeLabel } from '../../model/nodes.ts';
 import { useStudio } from '../StudioContext.ts';
@@ -57,8 +58,10 @@ function EmptyList({ fieldPathId }: FieldProps) {
 function JsonValue({ fieldPathId, formData, onChange, name }: FieldProps) {
   // A form draws a part once more after it was removed.
   const written = formData === undefined ? '' : JSON.stringify(formData, null, 2);
-  const [typed, setTyped] = useState<string>();
-  const [isWrong, setWrong] = useState(false);
+  // A text counts until it is left or the value becomes another one, for example by undoing.
+  const [draft, setDraft] = useState<{ text: string; value: unknown; isWrong: boolean }>();
+  const typed = draft && equal(draft.value, formData) ? draft : undefined;
+  const isWrong = typed?.isWrong === true;
   return (
     <>
       <textarea
@@ -67,22 +70,27 @@ function JsonValue({ fieldPathId, formData, onChange, name }: FieldProps) {
         aria-label={name}
         aria-invalid={isWrong}
         spellCheck={false}
-        rows={Math.min(16, (typed ?? written).split('\n').length + 1)}
-        value={typed ?? written}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          try {
-            onChange(JSON.parse(target.value), fieldPathId.path);
-            setWrong(false);
-          } catch {
-            setWrong(true);
-          }
+        rows={Math.min(16, (typed?.text ?? written).split('\n').length + 1)}
+        value={typed?.text ?? written}
+        onChange={({ target: { value: text } }) => {
+          const value = parsed(text);
+          setDraft({ text, value: value === undefined ? formData : value, isWrong: value === undefined });
+          if (value !== undefined) onChange(value, fieldPathId.path);
         }}
-        onBlur={() => !isWrong && setTyped(undefined)}
+        onBlur={() => !isWrong && setDraft(undefined)}
       />
       {isWrong && <p className={styles.error}>This is not JSON yet. It is taken over once it is.</p>}
     </>
   );
+}
+
+/** The value of a JSON text; undefined if it is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 // The library types every part for any schema and any context, and so accepts none that says which ones it is for.

@@ -1,5 +1,5 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNames } from '../useNames.ts';
 import { ExpressionEditor } from './ExpressionEditor.tsx';
 import { useFormParts } from './FormParts.ts';
@@ -12,12 +12,14 @@ function TextWidget({ id, value, onChange, schema, options, disabled }: WidgetPr
   const names = useNames(meaning, file);
   const list = useId();
   const text = value === undefined || value === null ? '' : String(value);
+  // A field that became another one while somebody types would lose the focus.
+  const [isLong] = useState(text.length > 60 || text.includes('\n'));
   if (meaning === 'condition' || meaning === 'expression') {
     const pointer = Array.isArray(options.pointer) ? options.pointer : [];
     return <ExpressionEditor id={id} value={text} pointer={pointer} onChange={onChange} />;
   }
   const isNumber = schema.type === 'number' || schema.type === 'integer';
-  if (!isNumber && (PROSE.has(meaning) || text.length > 60 || text.includes('\n'))) {
+  if (!isNumber && (PROSE.has(meaning) || isLong)) {
     return (
       <textarea
         id={id}

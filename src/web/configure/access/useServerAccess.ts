@@ -33,10 +33,11 @@ export interface ServerAccessState {
 export function useServerAccess(guildId: string): ServerAccessState {
   const known = isGuildId(guildId);
   const { value, retry } = useResource(({ signal }) => readAccess(guildId, signal), { key: known ? guildId : null });
-  const [learned, setLearned] = useState<{ guildId: string; plan: Plan }>();
-  const learnPlan = useCallback((plan: Plan) => setLearned({ guildId, plan }), [guildId]);
+  // What is loaded later knows better.
+  const [learned, setLearned] = useState<{ since: ServerAccess | undefined; plan: Plan }>();
+  const learnPlan = useCallback((plan: Plan) => setLearned({ since: value, plan }), [value]);
   const loaded: ServerAccess = known ? (value ?? { status: 'loading' }) : { status: 'failed' };
-  const isNewer = loaded.status === 'granted' && learned?.guildId === guildId && learned.plan !== loaded.plan;
+  const isNewer = loaded.status === 'granted' && learned?.since === loaded && learned.plan !== loaded.plan;
   return { access: isNewer ? { ...loaded, plan: learned.plan } : loaded, retry, learnPlan };
 }
 

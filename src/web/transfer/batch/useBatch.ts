@@ -39,6 +39,8 @@ export function useBatch(user: string | undefined, start: Batch, fallbacks: Fall
       if (!server) break;
       setActivity('working');
       const attempt = await workOn(current.current, server, fallbacks);
+      // A look at what would change is repeated when it is needed; whoever has left the batch keeps nothing of it.
+      if (own.signal.aborted && server.state !== 'confirmed') break;
       if ('change' in attempt) await change(withServer(current.current, server.id, attempt.change));
       else if ('aside' in attempt) {
         aside.add(server.id);

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SaveAnswer } from '../model/answers.ts';
+import { metas, SILENT } from '../test/StudioForTests.tsx';
+import { Studio } from './Studio.tsx';
+import type { StudioCalls } from './server.ts';
+
+const FILE = 'schemas/modules/madeUp/module.json';
+const TEXT = `{
+  "screen": { "title": "Made up", "layout": [] },
+  "settings": {
+    "properties": {
+      "first": { "type": "array", "title": "First", "default": [], "ui": { "widget": "tags" } },
+      "second": { "type": "string", "title": "Second", "default": "", "pattern": "x" }
+    }
+  }
+}
+`;
+const ROMANIAN = 'schemas/modules/madeUp/locales/ro.json';
+
+let tell: (changed: Record<string, string>) => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      onmessage?: (event: { data: string }) => void;
+      constructor() {
+        tell = (changed) => act(() => this.onmessage?.({ data: JSON.stringify({ changed }) }));
+      }
+      close() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => {};
+  window.location.hash = `#${FILE}#settings/properties/first`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+function open(calls: Partial<StudioCalls> = {}) {
+  const project = { files: { [FILE]: TEXT }, metas, hasStore: false };
+  render(<Studio calls={{ ...SILENT, ...calls }} project={project} />);
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('what is typed while a file is saved is no conflict with what is written', async () => {
+  let answer: (saved: SaveAnswer) => void = () => {};
+  const sent: string[] = [];
+  open({
+    save: ({ files }) => {
+      sent.push(files[FILE]?.text ?? '');
+      return new Promise((resolve) => (answer = resolve));
+    },
+  });
+  fireEvent.change(field('title'), { target: { value: 'Second' } });
+  await userEvent.click(button('Save'));
+  fireEvent.change(field('title'), { target: { value: 'Second one' } });
+  // All windows are told, also the one that saves, and before it has its answer.
+  tell({ [FILE]: sent[0] ?? '' });
+  await act(async () => answer({ saved: { [FILE]: sent[0] ?? '' } }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(field('title')).toHaveValue('Second one');
+  await userEvent.click(button('Undo'));
+  await userEvent.click(button('Undo'));
+  expect(field('title')).toHaveValue('First');
+});
+
+test('undo in a dialog is left to its fields', async () => {
+  open();
+  fireEvent.change(field('title'), { target: { value: 'Second' } });
+  await userEvent.click(button('New setting'));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Title on the screen' }), 'Thurd');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await userEvent.keyboard('{Escape}');
+  expect(field('title')).toHaveValue('Second');
+  field('title').focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field('title')).toHaveValue('First');
+});
+
+test('undo is seen in a value that is written as JSON, also while it is none', async () => {
+  open();
+  const box = field('default');
+  await userEvent.click(box);
+  await userEvent.clear(box);
+  await userEvent.type(box, '[[1,2', { initialSelectionStart: 0 });
+  expect(box).toBeInvalid();
+  await userEvent.type(box, ']');
+  expect(box).toHaveValue('[1,2]');
+  await userEvent.type(box, '3', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(box).toHaveValue('[13,2]');
+  expect(box).toHaveProperty('selectionStart', 3);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(box).toHaveValue('[\n  1,\n  2\n]');
+  await userEvent.type(box, ',');
+  expect(box).toBeInvalid();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(box).toHaveValue('[]');
+  expect(box).toBeValid();
+});
+
+test('a text that grows long keeps its field', async () => {
+  window.location.hash = `#${FILE}#settings/properties/second`;
+  open();
+  const place = field('pattern');
+  await userEvent.type(place, 'x'.repeat(60));
+  expect(field('pattern')).toBe(place);
+  expect(place).toHaveFocus();
+});
+
+test('translations that are prepared have what is typed meanwhile', async () => {
+  const answers: (() => void)[] = [];
+  open({
+    translations: (drafts) =>
+      new Promise((resolve) => answers.push(() => resolve({ [ROMANIAN]: `${Object.keys(drafts).length} drafts\n` }))),
+  });
+  await userEvent.click(button('Prepare translations'));
+  fireEvent.change(field('title'), { target: { value: 'Second' } });
+  await act(async () => answers[0]?.());
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[1]?.());
+  expect(await screen.findByText(`Prepared ${ROMANIAN}. Fill in what is empty.`)).toBeVisible();
+});
+
+test('translations that could not be prepared are not called complete', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  open({ translations: () => Promise.reject(new Error('no answer')) });
+  await userEvent.click(button('Prepare translations'));
+  expect(await screen.findByText('Nothing was prepared: the studio does not answer.')).toBeVisible();
+});
+
+test('an address that cannot be read opens the first module', () => {
+  window.location.hash = '#50%';
+  open();
+  expect(screen.getByRole('heading', { name: 'Made up' })).toBeVisible();
+});
