@@ -2,8 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import welcome from '../../../../schemas/modules/welcomeLeave/module.json' with { type: 'json' };
 import { OpenContext } from '../../contexts/PanelContext.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { useWidgets, WidgetContext } from '../context.ts';
 import { lockedSentence } from '../galleryState.ts';
 import type { WidgetProps } from '../types.ts';
 import { states } from './MessageWidget.gallery.ts';
@@ -463,6 +465,29 @@ describe('the toolbar', () => {
     expect(area).toHaveFocus();
     await user.tab({ shift: true });
     expect(tool('Insert an emoji')).toHaveFocus();
+  });
+
+  test('stays a stop of the Tab key when the tool that was used last is no longer there', async () => {
+    const { picture } = welcome.settings.properties.welcome_message.ui;
+    function Switched(props: WidgetProps) {
+      const context = useWidgets();
+      const [drawn, setDrawn] = useState(false);
+      const evaluate = (expression: string) => (expression === picture.when ? drawn : context.evaluate(expression));
+      return (
+        <WidgetContext value={{ ...context, evaluate }}>
+          <button type="button" onClick={() => setDrawn(!drawn)}>
+            Draw it
+          </button>
+          <MessageWidget {...props} />
+        </WidgetContext>
+      );
+    }
+    const { user } = renderState(Switched, pick(states, 'Premium'));
+    await user.click(tool('Insert an emoji'));
+    await user.keyboard('{Escape}');
+    await user.click(tool('Draw it'));
+    await user.tab();
+    expect(tool('Insert a variable')).toHaveFocus();
   });
 
   test('refuses formatting that does not fit, and the text stays', async () => {
