@@ -14,7 +14,7 @@ export function useShortcuts(store: FormStore, save: () => void): void {
     function press(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest('[role="dialog"], [role="alertdialog"]')) return;
+      if (target?.closest('dialog, [role="dialog"]')) return;
       const key = event.key.toLowerCase();
       if (key === 's' && !event.shiftKey) {
         event.preventDefault();
