@@ -510,6 +510,19 @@ describe('the toolbar', () => {
     expect(screen.getByRole('figure', { name: 'Preview' })).toHaveTextContent('@Bot herders#general');
   });
 
+  test('finds mentions when a category is called like the roles', async () => {
+    const state = pick(states, 'Without an embed, with every kind of formatting and mention');
+    const channels = [
+      { id: '100', name: 'welcome', type: 0, category: 'Lobby' },
+      { id: '101', name: 'requests', type: 0, category: 'Roles' },
+    ];
+    const { user } = renderState(MessageWidget, { ...state, context: { ...state.context, channels } });
+    await user.click(tool('Insert a mention'));
+    await screen.findByRole('combobox');
+    await user.paste('welcome');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['welcome']);
+  });
+
   test('inserts an emoji where the caret is', async () => {
     const { user, area } = open('Filled', 'Hi !');
     await user.click(area);
