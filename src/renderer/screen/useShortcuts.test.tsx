@@ -24,7 +24,10 @@ test('the form behind a dialog is neither saved nor changed by a key', async () 
   const keys = '{Control>}zys{/Control}';
   const user = userEvent.setup();
   const { rerender } = render(<Form asks store={store} save={save} />);
-  screen.getByRole('button', { name: 'Answer' }).focus();
+  const answer = screen.getByRole('button', { name: 'Answer' });
+  answer.focus();
+  await user.keyboard(keys);
+  answer.blur();
   await user.keyboard(keys);
   for (const act of [undo, redo, save]) expect(act).not.toHaveBeenCalled();
   rerender(<Form asks={false} store={store} save={save} />);
