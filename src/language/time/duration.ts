@@ -6,7 +6,8 @@ const SHOWN = ['day', 'hour', 'minute', 'second'] as const satisfies readonly Du
 /** The meaning of a text: seconds, a number without a unit, or nothing. */
 export type ParsedDuration = { seconds: number } | { bare: number } | undefined;
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+/** Neither `1,500` nor `1.500`: whether they mean thousands depends on who writes them. */
+const NUMBER = String.raw`(?![1-9]\d{0,2}[.,]\d{3}(?!\d))\d+(?:[.,]\d+)?`;
 const AMOUNT = new RegExp(String.raw`(${NUMBER})\s*(?:de\s+)?(\p{L}+)\.?`, 'gu');
 
 /** Reads a duration such as `1d 12h`, `90m` or `1,5 ore`. Units are recognized by their names and abbreviations in a language, and by their English letters. */

@@ -14,7 +14,8 @@ export function useShortcuts(store: FormStore, save: () => void): void {
     function press(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest('[role="dialog"], [role="alertdialog"]')) return;
+      // A press beside its controls takes the focus out of an open dialog, but the form behind it stays inert.
+      if (document.querySelector('dialog[open]') || target?.closest('[role="dialog"]')) return;
       const key = event.key.toLowerCase();
       if (key === 's' && !event.shiftKey) {
         event.preventDefault();

@@ -26,6 +26,20 @@ test('categories head their channels and can be chosen like them', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['301', '102']);
 });
 
+test('categories with the same name can both be chosen', async () => {
+  const categories = [
+    { id: '300', name: 'Community', position: 0 },
+    { id: '302', name: 'Community', position: 1 },
+  ];
+  const state = pick(states, 'Empty');
+  const { user, onChange } = renderState(ChannelsWidget, { ...state, context: { ...state.context, categories } });
+  await user.click(screen.getByRole('combobox', { name: label }));
+  const [first, second] = await screen.findAllByRole('option', { name: 'Community' });
+  await user.click(second as HTMLElement);
+  await user.click(first as HTMLElement);
+  expect(onChange).toHaveBeenLastCalledWith(['302', '300']);
+});
+
 test('a channel in which the bot lacks permissions is refused with the reason, and stays if it is stored', async () => {
   const { user, onChange, notify } = await open('Bot lacks permissions');
   const [chip] = within(screen.getByRole('list', { name: label })).getAllByRole('listitem');

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import type { Draft } from '../types.ts';
 import { states } from './DateWidget.gallery.ts';
 import DateWidget from './DateWidget.tsx';
 
@@ -37,6 +38,56 @@ test('half a date stays with a sentence, and clears nothing', async () => {
   await user.tab();
   expect(input()).toHaveAccessibleDescription(/Enter a day, a month and a year\./);
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('half a date that was typed into an empty field is noticed when it is left', async () => {
+  const { user, onChange } = renderState(DateWidget, pick(states, 'Empty'));
+  // Browsers send no event before a date is complete.
+  Object.defineProperty(input(), 'validity', { value: { badInput: true } });
+  await user.click(input());
+  await user.tab();
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription(/Enter a day, a month and a year\./);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a date that is removed part by part is cleared when its field is left', async () => {
+  const { user, onChange } = renderState(DateWidget, pick(states, 'Filled'));
+  const validity = { badInput: true };
+  Object.defineProperty(input(), 'validity', { value: validity });
+  await user.click(input());
+  fireEvent.change(input(), { target: { value: '' } });
+  // Browsers send no event for the parts after the first.
+  validity.badInput = false;
+  await user.tab();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+  expect(input()).toBeValid();
+  expect(input()).not.toHaveAccessibleDescription(/Enter a day/);
+});
+
+test('half a date disappears from an empty field with the edit that it was', async () => {
+  const { props } = pick(states, 'Empty');
+  const view = (draft?: Draft) => (
+    <DateWidget
+      {...props}
+      id="date"
+      name="date"
+      label="Last day"
+      options={{}}
+      value={null}
+      draft={draft}
+      onDraft={() => {}}
+      onChange={() => {}}
+      onBlur={() => {}}
+      onFocus={() => {}}
+    />
+  );
+  const { rerender, container } = render(view({ text: '', expected: null, problem: 'Enter a day' }));
+  const field = container.querySelector('input') as HTMLInputElement;
+  Object.defineProperty(field, 'validity', { value: { badInput: true } });
+  const write = vi.spyOn(field, 'value', 'set');
+  rerender(view());
+  expect(write).toHaveBeenCalledExactlyOnceWith('');
 });
 
 test('one that may not be missing stays empty with a sentence, and is not stored', async () => {

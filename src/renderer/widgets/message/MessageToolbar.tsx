@@ -51,14 +51,21 @@ export interface MessageToolbarProps {
 export function MessageToolbar(props: MessageToolbarProps) {
   const { id, variables, mentions, formatted, off, onPick, onFormat, onInsert } = props;
   const { text } = useWidgets();
-  const [stop, setStop] = useState(variables.length > 0 ? 'variables' : 'bold');
+  const [used, setUsed] = useState<string>();
+  const tools = [
+    ...(variables.length > 0 ? ['variables'] : []),
+    ...(formatted ? [...FORMATS.map(({ format }) => format), 'emoji'] : []),
+    ...(formatted && mentions.length > 0 ? ['mention'] : []),
+  ];
+  // The tool that was used last may be gone.
+  const stop = used !== undefined && tools.includes(used) ? used : tools[0];
   const tool = (name: string): ComponentProps<'button'> & { 'data-tool': string } => ({
     'data-tool': name,
     tabIndex: name === stop ? 0 : -1,
     disabled: off,
-    onFocus: () => setStop(name),
+    onFocus: () => setUsed(name),
   });
-  if (variables.length === 0 && !formatted) return null;
+  if (tools.length === 0) return null;
   return (
     <div
       role="toolbar"

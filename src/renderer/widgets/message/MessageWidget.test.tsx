@@ -2,8 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import welcome from '../../../../schemas/modules/welcomeLeave/module.json' with { type: 'json' };
 import { OpenContext } from '../../contexts/PanelContext.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { useWidgets, WidgetContext } from '../context.ts';
 import { lockedSentence } from '../galleryState.ts';
 import type { WidgetProps } from '../types.ts';
 import { states } from './MessageWidget.gallery.ts';
@@ -465,6 +467,29 @@ describe('the toolbar', () => {
     expect(tool('Insert an emoji')).toHaveFocus();
   });
 
+  test('stays a stop of the Tab key when the tool that was used last is no longer there', async () => {
+    const { picture } = welcome.settings.properties.welcome_message.ui;
+    function Switched(props: WidgetProps) {
+      const context = useWidgets();
+      const [drawn, setDrawn] = useState(false);
+      const evaluate = (expression: string) => (expression === picture.when ? drawn : context.evaluate(expression));
+      return (
+        <WidgetContext value={{ ...context, evaluate }}>
+          <button type="button" onClick={() => setDrawn(!drawn)}>
+            Draw it
+          </button>
+          <MessageWidget {...props} />
+        </WidgetContext>
+      );
+    }
+    const { user } = renderState(Switched, pick(states, 'Premium'));
+    await user.click(tool('Insert an emoji'));
+    await user.keyboard('{Escape}');
+    await user.click(tool('Draw it'));
+    await user.tab();
+    expect(tool('Insert a variable')).toHaveFocus();
+  });
+
   test('refuses formatting that does not fit, and the text stays', async () => {
     const { user, area, notify, onChange } = open('At the limit');
     await user.click(area);
@@ -483,6 +508,19 @@ describe('the toolbar', () => {
     await mention('general');
     expect(area).toHaveValue('<@&12><#101>');
     expect(screen.getByRole('figure', { name: 'Preview' })).toHaveTextContent('@Bot herders#general');
+  });
+
+  test('finds mentions when a category is called like the roles', async () => {
+    const state = pick(states, 'Without an embed, with every kind of formatting and mention');
+    const channels = [
+      { id: '100', name: 'welcome', type: 0, category: 'Lobby' },
+      { id: '101', name: 'requests', type: 0, category: 'Roles' },
+    ];
+    const { user } = renderState(MessageWidget, { ...state, context: { ...state.context, channels } });
+    await user.click(tool('Insert a mention'));
+    await screen.findByRole('combobox');
+    await user.paste('welcome');
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['welcome']);
   });
 
   test('inserts an emoji where the caret is', async () => {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Json } from '../../../language/model.ts';
 import { nullable, type WidgetProps } from '../types.ts';
 import control from './control.module.css';
@@ -29,6 +29,17 @@ export function NativeInput(native: NativeInputProps) {
   const { props, type, max, value, shown, read, incomplete, reading } = native;
   const { id, disabled, readonly, onChange, onBlur, onFocus } = props;
   const draft = useDraft<Json>(props, value, () => shown(value));
+  const field = useRef<HTMLInputElement>(null);
+
+  // Half a date has no value, so React would leave it in a field that is empty again.
+  const { active } = draft;
+  useLayoutEffect(() => {
+    const { current: element } = field;
+    if (!active || !element) return;
+    return () => {
+      if (element.validity.badInput) element.value = '';
+    };
+  }, [active]);
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const text = target.value;
@@ -43,8 +54,15 @@ export function NativeInput(native: NativeInputProps) {
     onChange(meaning.value);
   }
 
-  function leave() {
-    draft.leave();
+  function leave({ target }: FocusEvent<HTMLInputElement>) {
+    const { badInput } = target.validity;
+    // Browsers do not report what is typed into an empty field before it is a date, nor that the rest of one was removed.
+    if (badInput && !draft.active && !isLocked(props)) {
+      draft.edit({ text: '', expected: value, problem: incomplete }, { show: true });
+    } else if (!badInput && target.value === '' && draft.problem !== undefined && nullable(props.schema)) {
+      draft.drop();
+      if (value !== null) onChange(null);
+    } else draft.leave();
     onBlur(id, value);
   }
 
@@ -53,6 +71,7 @@ export function NativeInput(native: NativeInputProps) {
       <div className={clsx(styles.row, styles[type])}>
         <input
           {...draftProps(props, draft.shownProblem)}
+          ref={field}
           type={type}
           max={max}
           className={control.control}

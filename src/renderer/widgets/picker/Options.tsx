@@ -28,7 +28,8 @@ export function GroupedOptions({ id, groups, items, index, selected }: OptionsPr
   if (groups.length === 1 && groups[0]?.title === '') return items.map(option);
   return groups.map(({ title, items }, at) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options in a list box, not of controls
-    <div key={title} role="group" aria-labelledby={title ? `${id}__group${at}` : undefined}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: several groups can have the same title
+    <div key={at} role="group" aria-labelledby={title ? `${id}__group${at}` : undefined}>
       {title && (
         <div id={`${id}__group${at}`} className={styles.group}>
           {title}

@@ -40,14 +40,12 @@ function grouped(
   categories: readonly Category[],
   itemOf: (channel: Channel | Category) => PickerItem,
 ): PickerGroup[] {
-  const headed = categories.map((category): [string, PickerItem[]] => [category.name, [itemOf(category)]]);
-  const groups = new Map<string, PickerItem[]>([['', []], ...headed]);
-  for (const channel of channels) {
-    const title = channel.category ?? '';
-    const items = groups.get(title) ?? [];
-    items.push(itemOf(channel));
-    groups.set(title, items);
-  }
+  const groups = new Map<string, PickerItem[]>([['', []]]);
+  const add = (title: string, entry: Channel | Category) =>
+    groups.set(title, [...(groups.get(title) ?? []), itemOf(entry)]);
+  // Several categories can have the same name.
+  for (const category of categories) add(category.name, category);
+  for (const channel of channels) add(channel.category ?? '', channel);
   return [...groups].map(([title, items]) => ({ title, items }));
 }
 

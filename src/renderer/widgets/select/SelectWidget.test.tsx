@@ -88,3 +88,11 @@ test('an entry that was deleted is called that, and stays until another one is c
   expect(screen.getByRole('combobox')).toHaveTextContent('Deleted entry');
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test('the choice of a deleted entry can be taken back when it was the last one', async () => {
+  const state = { ...pick(states, 'Entry that was deleted'), context: { entries: () => [] } };
+  const { user, onChange } = renderState(SelectWidget, state);
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: 'None of them' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('');
+});

@@ -30,8 +30,8 @@ export default function SelectWidget(props: WidgetProps) {
   const { options, optionsFrom: from, entriesOf, none } = widgetOptions('select', props);
   // Not memoized: they change with the form.
   const listed = from && optionsIn(from, context);
-  const rows = entriesOf === undefined ? undefined : rowsIn(context.entries(entriesOf, id), none);
-  const entries = rows ?? listed ?? options;
+  const rows = entriesOf === undefined ? undefined : context.entries(entriesOf, id);
+  const entries = (rows && rowsIn(rows, none)) ?? listed ?? options;
   const { offered, values } = useMemo(
     () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) })), locks.planOf),
     [entries, schema.enum, locks.planOf],
@@ -90,7 +90,7 @@ function optionsIn(from: ListOptions, { lists, evaluate }: WidgetContextValue): 
 
 function rowsIn(entries: ReturnType<WidgetContextValue['entries']>, none: string | undefined): Option[] {
   const rows = entries.map(({ key, title }) => ({ value: key, title }));
-  return none === undefined || rows.length === 0 ? rows : [{ value: '', title: none }, ...rows];
+  return none === undefined ? rows : [{ value: '', title: none }, ...rows];
 }
 
 function keyOf(value: Json): string {

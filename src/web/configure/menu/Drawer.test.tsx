@@ -186,6 +186,15 @@ describe('a swipe', () => {
     await opened();
   });
 
+  test('on a dialog over the page does not open it', async () => {
+    await open();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    swipe(dialog, [10, 300], [120, 300]);
+    dialog.remove();
+    await act(async () => {});
+    expect(drawer()).not.toBeInTheDocument();
+  });
+
   test('to the left closes it', async () => {
     const { content } = await open();
     swipe(content, [10, 300], [120, 300]);

@@ -18,7 +18,7 @@ export function useSwipe({ enabled, open, onOpen, onClose }: SwipeOptions): void
       const [touch] = event.touches;
       const target = event.target instanceof Element ? event.target : null;
       // A second finger zooms, and a dialog over the page has gestures of its own.
-      const ignored = !touch || event.touches.length > 1 || (!open && target?.closest('[role="dialog"]'));
+      const ignored = !touch || event.touches.length > 1 || (!open && target?.closest('dialog, [role="dialog"]'));
       start = ignored
         ? null
         : { x: touch.clientX, y: touch.clientY, blocked: target !== null && scrollsSideways(target) };

@@ -24,6 +24,12 @@ test.each([
   ['**a *b* c**', '<p dir="auto"><strong>a <em>b</em> c</strong></p>'],
   ['`**a**`', '<p dir="auto"><code>**a**</code></p>'],
   ['```js\nlet a;\n```\nb', '<pre dir="auto"><code>let a;</code></pre><p dir="auto">b</p>'],
+  ['`{user}, {other}`', '<p dir="auto"><code>@Ada, {other}</code></p>'],
+  ['```\n{user}\n```', '<pre dir="auto"><code>@Ada</code></pre>'],
+  [
+    'https://x.org/{user} [a](https://x.org/{user})',
+    '<p dir="auto"><a href="https://x.org/@Ada" target="_blank" rel="noopener noreferrer nofollow">https://x.org/@Ada</a> <a href="https://x.org/@Ada" target="_blank" rel="noopener noreferrer nofollow">a</a></p>',
+  ],
   ['a\nb', '<p dir="auto">a<br/>b</p>'],
   [
     'a\n- *b*\n  * c\n  - d\n- e\nf',

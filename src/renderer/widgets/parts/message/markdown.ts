@@ -48,7 +48,7 @@ export function parseMarkdown(source: string, options: MarkdownOptions = {}): Bl
     return source.trim() === '' ? [] : [{ kind: 'paragraph', children: inline(source, options, 0) }];
   }
   source.split(/```(?:[\w+-]*\n)?([\s\S]+?)```/).forEach((part, index) => {
-    if (index % 2 === 1) blocks.push({ kind: 'pre', text: part.replace(/\n$/, '') });
+    if (index % 2 === 1) blocks.push({ kind: 'pre', text: filled(part.replace(/\n$/, ''), options) });
     else if (part.trim() !== '') blocks.push(...linesOf(part.replace(/^\n|\n$/g, ''), options));
   });
   return blocks;
@@ -170,16 +170,31 @@ function lineBreak(source: string, at: number): [Inline, number] | null {
 }
 
 const codeSpan = /`([^`\n]+)`/y;
-function code(source: string, at: number): [Inline, number] | null {
+function code(source: string, at: number, options: MarkdownOptions): [Inline, number] | null {
   const found = match(codeSpan, source, at);
-  return found && [{ kind: 'code', text: found[1] ?? '' }, found[0].length];
+  return found && [{ kind: 'code', text: filled(found[1] ?? '', options) }, found[0].length];
 }
 
-function variable(source: string, at: number, { samples }: MarkdownOptions): [Inline, number] | null {
-  for (const [token, sample] of samples ?? []) {
-    if (token && source.startsWith(token, at)) return [{ kind: 'token', text: sample }, token.length];
+function variable(source: string, at: number, options: MarkdownOptions): [Inline, number] | null {
+  const [token, sample] = sampleAt(source, at, options) ?? [];
+  return token && sample !== undefined ? [{ kind: 'token', text: sample }, token.length] : null;
+}
+
+/** The variable at a position, and the text for it. */
+function sampleAt(source: string, at: number, { samples }: MarkdownOptions): [string, string] | undefined {
+  for (const entry of samples ?? []) if (entry[0] && source.startsWith(entry[0], at)) return entry;
+  return undefined;
+}
+
+/** Code or an address, in which nothing but variables is read: the bot replaces them wherever they are. */
+function filled(source: string, options: MarkdownOptions): string {
+  let text = '';
+  for (let at = 0; at < source.length; ) {
+    const [token, sample] = sampleAt(source, at, options) ?? [];
+    text += sample ?? source[at];
+    at += token?.length ?? 1;
   }
-  return null;
+  return text;
 }
 
 const token = new RegExp(TOKEN.source, 'uy');
@@ -211,18 +226,19 @@ function customEmoji(source: string, at: number): [Inline, number] | null {
 const named = /\[([^\]\n]+)\]\((https?:\/\/[^\s<>()]+)\)/y;
 function namedLink(source: string, at: number, options: MarkdownOptions, depth: number): [Inline, number] | null {
   const found = match(named, source, at);
-  const href = found && webAddress(found[2] ?? '');
+  const href = found && webAddress(filled(found[2] ?? '', options));
   if (!found || !href) return null;
   const children = inline(found[1] ?? '', options, depth + 1).map(unlinked);
   return [{ kind: 'link', href, children }, found[0].length];
 }
 
 const bare = /https?:\/\/[^\s<>]*[^\s<>.,:;!?'")\]*_~`]/y;
-function bareLink(source: string, at: number): [Inline, number] | null {
+function bareLink(source: string, at: number, options: MarkdownOptions): [Inline, number] | null {
   const found = match(bare, source, at);
-  const href = found && webAddress(found[0]);
+  const text = found && filled(found[0], options);
+  const href = text && webAddress(text);
   if (!found || !href) return null;
-  return [{ kind: 'link', href, children: [{ kind: 'text', text: found[0] }] }, found[0].length];
+  return [{ kind: 'link', href, children: [{ kind: 'text', text }] }, found[0].length];
 }
 
 const styles: readonly ['strong' | 'em' | 'u' | 's' | 'spoiler', RegExp][] = [
