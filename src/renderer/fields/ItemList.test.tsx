@@ -339,6 +339,18 @@ describe('a list of which several rows can be used at once', () => {
     expect(summaries()).toEqual(['150 VIP', '150 Gold · Rare']);
   });
 
+  test('asks for as many rows as are selected, each time', async () => {
+    const { user } = await show(module);
+    await user.click(press('Select several'));
+    await user.click(choose('VIP'));
+    await user.click(await screen.findByRole('button', { name: 'Price…' }));
+    expect(screen.getByRole('dialog', { name: 'Price for 1 entry' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(choose('Gold'));
+    await user.click(press('Price…'));
+    expect(screen.getByRole('dialog', { name: 'Price for 2 entries' })).toBeVisible();
+  });
+
   test('Shift selects all rows between two, and Escape ends it', async () => {
     const api = fixtureApi();
     api.on('GET fixture/', {
