@@ -60,8 +60,6 @@ export interface Rows {
 /** An open row by position, which outlives its key. */
 export interface OpenedRow {
   path: string;
-  list: string;
-  index: number;
   prior: SettingsDocument;
   isNew: boolean;
 }
@@ -293,7 +291,8 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     restore(list) {
       const taken = deletions.get(listName(list));
       const present = rowsOf(list);
-      if (!taken || present.length + taken.length > (listField(list)?.maxItems ?? Infinity)) return;
+      if (!taken || isRefused(list)) return;
+      if (present.length + taken.length > (listField(list)?.maxItems ?? Infinity)) return;
       deletions.delete(listName(list));
       replaceRows(
         list,
@@ -341,15 +340,18 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       return [...open.values()].flatMap(({ list, key, ...state }) => {
         const at = listPath(list);
         const index = at === undefined ? -1 : indexOf(at, key);
-        return at === undefined || index < 0 ? [] : [{ path: `${at}.${index}`, list: at, index, ...state }];
+        return at === undefined || index < 0 ? [] : [{ path: `${at}.${index}`, ...state }];
       });
     },
     reopen(opened) {
-      for (const { path: _, list, index, ...state } of opened) {
-        const key = keysOf(list)[index];
+      const changed = new Set<string>();
+      for (const { path, ...state } of opened) {
+        const list = path.slice(0, path.lastIndexOf('.'));
+        const key = keysOf(list)[Number(path.slice(list.length + 1))];
         if (key !== undefined) open.set(nameOf(list, key), { list: listName(list), key, ...state });
+        for (const one of [path, list, rowsPath(list)]) changed.add(one);
       }
-      core.subscriptions.notify(opened.flatMap(({ path, list }) => [path, list, rowsPath(list)]));
+      core.subscriptions.notify(changed);
     },
   };
   return rows;
