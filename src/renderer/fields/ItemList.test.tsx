@@ -123,6 +123,19 @@ describe('a list of rows', () => {
     expect(screen.queryByText('VIP deleted')).not.toBeInTheDocument();
   });
 
+  test('says why a deleted row cannot come back into a list that is full', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Delete VIP' }));
+    for (const name of ['New', 'Newer']) {
+      await user.click(screen.getByRole('button', { name: 'Add item' }));
+      await user.type(box('Name'), name);
+      await user.click(screen.getByRole('button', { name: 'Done' }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Maximum 3 items allowed');
+    expect(rowNames()).toEqual(['Edit Gold', 'Edit New', 'Edit Newer']);
+  });
+
   test('saves an open row with the effects of Done', async () => {
     const api = fixtureApi();
     const { user } = await show(undefined, api);

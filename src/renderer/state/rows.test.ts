@@ -241,6 +241,17 @@ describe('opening and closing', () => {
 });
 
 describe('deleting', () => {
+  test('is undone in a list that is longer than the plan allows, but not if it is full', () => {
+    const store = storeOf({ numbered: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id })) });
+    store.rows.remove('numbered', 'b');
+    expect(store.rows.restore('numbered')).toBe(true);
+    expect(store.rows.keys('numbered')).toEqual(['a', 'b', 'c', 'd', 'e']);
+    store.rows.remove('numbered', 'a', 'b', 'c');
+    store.rows.add('numbered');
+    expect(store.rows.restore('numbered')).toBe(false);
+    expect(store.rows.keys('numbered')).toHaveLength(3);
+  });
+
   test('is not undone in a form that has become read-only since', () => {
     const store = storeOf({ ranks });
     store.rows.remove('ranks', 'b');

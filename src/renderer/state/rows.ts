@@ -41,7 +41,8 @@ export interface Rows {
   remove(list: string, ...keys: readonly string[]): void;
   /** The rows that were deleted last, until something else is deleted or saved. */
   deleted(list: string): RowDeletion | undefined;
-  restore(list: string): void;
+  /** Puts them back, unless that is refused. False if the list has no room for them. */
+  restore(list: string): boolean;
   /** Moves a row by this many places. Returns its new position, or undefined if it stays where it is. */
   move(list: string, key: string, by: number): number | undefined;
   /** Opens the rows that contain a path, from the outside in. */
@@ -89,8 +90,8 @@ export function rowsPath(list: string): string {
 
 export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows {
   const open = new Map<string, Open>();
-  // By the name of the list.
-  const deletions = new Map<string, RowDeletion>();
+  // By the name of the list, with how many rows it had.
+  const deletions = new Map<string, { taken: RowDeletion; count: number }>();
   const shown = new Map<string, readonly string[]>();
   const keyProperties = new Map<string, string | undefined>();
   const nameRows = createRowKeys();
@@ -177,7 +178,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
 
   // Undo can restore a deleted row, too.
   core.onChange(() => {
-    for (const [name, taken] of deletions) {
+    for (const [name, { taken }] of deletions) {
       const list = listPath(name);
       if (list === undefined || taken.some(({ row }) => rowsOf(list).includes(row))) deletions.delete(name);
     }
@@ -284,15 +285,16 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
         list,
         present.filter((_, index) => !gone.has(index)),
       );
-      deletions.set(listName(list), taken);
+      deletions.set(listName(list), { taken, count: present.length });
       announce(list);
     },
-    deleted: (list) => deletions.get(listName(list)),
+    deleted: (list) => deletions.get(listName(list))?.taken,
     restore(list) {
-      const taken = deletions.get(listName(list));
+      const { taken, count = 0 } = deletions.get(listName(list)) ?? {};
       const present = rowsOf(list);
-      if (!taken || isRefused(list)) return;
-      if (present.length + taken.length > (listField(list)?.maxItems ?? Infinity)) return;
+      if (!taken || isRefused(list)) return true;
+      // It may have been longer than the plan allows.
+      if (present.length + taken.length > Math.max(listField(list)?.maxItems ?? Infinity, count)) return false;
       deletions.delete(listName(list));
       replaceRows(
         list,
@@ -301,6 +303,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
           present,
         ),
       );
+      return true;
     },
     move(list, key, by) {
       const present = rowsOf(list);
