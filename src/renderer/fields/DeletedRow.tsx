@@ -4,20 +4,24 @@ import { Button } from '../primitives/Button.tsx';
 import { useDeleted, useForm } from '../state/hooks.ts';
 import type { RowDeletion } from '../state/rows.ts';
 import { useScreenText } from '../text/screenText.ts';
+import { useWidgets } from '../widgets/context.ts';
 import styles from './ItemList.module.css';
 import { rowName } from './rowText.ts';
 
 export interface DeletedRowProps {
   list: string;
   field: FieldForPlan;
+  /** Why the list takes no more rows once it is full. */
+  limit: string | undefined;
   /** Receives focus when the undo button disappears. */
   fallback: RefObject<HTMLElement | null>;
 }
 
 /** Tells that rows were deleted, with a button to undo it. */
-export function DeletedRow({ list, field, fallback }: DeletedRowProps) {
+export function DeletedRow({ list, field, limit, fallback }: DeletedRowProps) {
   const store = useForm();
   const text = useScreenText();
+  const { notify } = useWidgets();
   const deleted = useDeleted(list);
   const undo = useRef<HTMLButtonElement>(null);
   const before = useRef(deleted);
@@ -36,12 +40,16 @@ export function DeletedRow({ list, field, fallback }: DeletedRowProps) {
       : text('list.deletedSeveral', { count: rows.length });
   }
 
+  function restore() {
+    if (!store.rows.restore(list)) notify(limit ?? '', 'error');
+  }
+
   return (
     <div role="status" className={styles.deleted}>
       {deleted && (
         <>
           <span>{words(deleted)}</span>
-          <Button ref={undo} variant="quiet" size="small" onClick={() => store.rows.restore(list)}>
+          <Button ref={undo} variant="quiet" size="small" onClick={restore}>
             {text('list.undo')}
           </Button>
         </>

@@ -123,6 +123,19 @@ describe('a list of rows', () => {
     expect(screen.queryByText('VIP deleted')).not.toBeInTheDocument();
   });
 
+  test('says why a deleted row cannot come back into a list that is full', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Delete VIP' }));
+    for (const name of ['New', 'Newer']) {
+      await user.click(screen.getByRole('button', { name: 'Add item' }));
+      await user.type(box('Name'), name);
+      await user.click(screen.getByRole('button', { name: 'Done' }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Maximum 3 items allowed');
+    expect(rowNames()).toEqual(['Edit Gold', 'Edit New', 'Edit Newer']);
+  });
+
   test('saves an open row with the effects of Done', async () => {
     const api = fixtureApi();
     const { user } = await show(undefined, api);
@@ -337,6 +350,18 @@ describe('a list of which several rows can be used at once', () => {
     await user.clear(box('Price'));
     await user.type(box('Price'), '150{Enter}');
     expect(summaries()).toEqual(['150 VIP', '150 Gold · Rare']);
+  });
+
+  test('asks for as many rows as are selected, each time', async () => {
+    const { user } = await show(module);
+    await user.click(press('Select several'));
+    await user.click(choose('VIP'));
+    await user.click(await screen.findByRole('button', { name: 'Price…' }));
+    expect(screen.getByRole('dialog', { name: 'Price for 1 entry' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(choose('Gold'));
+    await user.click(press('Price…'));
+    expect(screen.getByRole('dialog', { name: 'Price for 2 entries' })).toBeVisible();
   });
 
   test('Shift selects all rows between two, and Escape ends it', async () => {

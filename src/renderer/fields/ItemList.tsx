@@ -67,11 +67,12 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
   const id = controlId(path);
   const { maxItems } = field;
   const full = maxItems !== undefined && keys.length >= maxItems;
-  const limit = full
-    ? (field.messages?.maxItems ?? field.messages?.count ?? text('list.full', { maxItems }))
-    : undefined;
+  const limit =
+    maxItems === undefined
+      ? undefined
+      : (field.messages?.maxItems ?? field.messages?.count ?? text('list.full', { maxItems }));
   // A locked list is usually full, too; the lock is the more helpful reason.
-  const refusal = state.lock ?? limit;
+  const refusal = state.lock ?? (full ? limit : undefined);
 
   const Row = field.ui?.widget === 'items' ? ItemRow : InlineRow;
   const columns = columnsOf(field);
@@ -262,7 +263,7 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
           {said}
         </VisuallyHidden>
       )}
-      <DeletedRow list={path} field={field} fallback={add} />
+      <DeletedRow list={path} field={field} limit={limit} fallback={add} />
       <FieldErrors id={id} problems={problems} />
       <div className={styles.foot}>
         <Button

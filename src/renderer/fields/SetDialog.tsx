@@ -27,8 +27,8 @@ export interface SetDialogProps {
 export function SetDialog({ property, ...props }: SetDialogProps) {
   const text = useScreenText();
   // What is asked stays readable while the dialog closes.
-  const [last, setLast] = useState({ ...props, property });
-  if (property !== undefined && property !== last.property) setLast({ ...props, property });
+  const [last, setLast] = useState(props);
+  if (property !== undefined && props.keys !== last.keys) setLast(props);
   const fields = useRef<HTMLFormElement>(null);
   return (
     <Dialog

@@ -1,15 +1,15 @@
-import { merge } from '../../language/documents/merge.ts';
 import { keepLocked } from '../../language/resolved/locks.ts';
 import { equal } from '../../language/values/equal.ts';
+import type { Stale } from '../calls/save.ts';
 import { carryOver } from '../screen/saving/carryOver.ts';
-import type { Reconciliation } from '../screen/saving/reconcile.ts';
 import type { FormState } from '../state/formState.ts';
+import { withLater } from '../state/laterEdits.ts';
 import type { FormStore } from '../state/store.ts';
 import type { Edited } from './keptEdits.ts';
 
 export interface Continued {
-  /** What the user has to settle first. */
-  conflicts?: Reconciliation | undefined;
+  /** What is stored instead, if the user has to settle conflicts with it first. */
+  conflicts?: Stale | undefined;
   /** Titles of the settings whose edits are dropped, because the plan locks them. */
   dropped: readonly string[];
 }
@@ -23,15 +23,21 @@ export function continueEdits(store: FormStore, { base, document, steps, drafts 
   const { values, refused } = keepLocked(store.module, document, { stored: saved, shown: saved });
   const dropped = [...new Set(refused.map(({ field }) => field.title))];
   const isSame = equal(base, saved) && equal(values, document);
-  // Something may have been edited before this was decided: those edits win.
-  const newer = store.dirty().size > 0;
-  const mine = newer ? merge(store.module, { base: saved, mine: store.document(), theirs: values }).merged : values;
-  if (newer && equal(base, saved)) {
-    store.apply(mine);
-    store.restoreDrafts(drafts);
-  } else if (newer || !isSame) {
-    const typed = new Map([...drafts, ...store.drafts()]);
-    const conflicts = carryOver(store, { base, mine, drafts: typed, steps: newer ? undefined : steps });
+  // Something may have been edited or typed before this was decided: that wins.
+  const isNewer = store.isDirty();
+  const later = { base: saved, document: store.document(), drafts: store.drafts() };
+  const edited = { document: values, drafts };
+  const mine = isNewer ? withLater(store.module, edited, later) : edited;
+  if (isNewer && equal(base, saved)) {
+    store.apply(mine.document);
+    store.restoreDrafts(mine.drafts);
+  } else if (isNewer || !isSame) {
+    const conflicts = carryOver(store, {
+      base,
+      mine: mine.document,
+      drafts: mine.drafts,
+      steps: isNewer ? undefined : steps,
+    });
     return { conflicts, dropped };
   } else {
     const own = ({ document: one, unread }: FormState) => {

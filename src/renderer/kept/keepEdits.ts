@@ -1,5 +1,5 @@
-import { merge } from '../../language/documents/merge.ts';
 import { createPause } from '../browser/pause.ts';
+import { withLater } from '../state/laterEdits.ts';
 import type { FormStore } from '../state/store.ts';
 import { type Edited, forgetEdits, pruneEdits, readEdits, writeEdits } from './keptEdits.ts';
 import { type Fate, keptAt, markKept, markOf } from './marks.ts';
@@ -56,7 +56,7 @@ export function keepEdits(store: FormStore, { key, continues, onFound, onKept }:
     if (waiting) {
       if (!found || (!store.isDirty() && !isJoined)) return;
       isJoined = store.isDirty();
-      put(isJoined ? withLater(found.edited, present()) : found.edited, 'offered');
+      put(isJoined ? joined(found.edited, present()) : found.edited, 'offered');
     } else if (store.isDirty()) put(present(), fate);
     else {
       const removed = store.discarded();
@@ -86,13 +86,12 @@ export function keepEdits(store: FormStore, { key, continues, onFound, onKept }:
     return { past: past.at(-1)?.document === document ? past.slice(0, -1) : past, future: [] };
   }
 
-  function withLater(earlier: Edited, { base, document: mine, drafts }: Edited): Edited {
+  function joined(earlier: Edited, later: Edited): Edited {
     const unread = new Map([...earlier.drafts].filter(([, { draft }]) => draft.problem !== undefined));
     return {
+      ...withLater(store.module, earlier, later),
       base: earlier.base,
-      document: merge(store.module, { base, mine, theirs: earlier.document }).merged,
       steps: { past: [...earlier.steps.past, { document: earlier.document, unread }], future: [] },
-      drafts: new Map([...earlier.drafts, ...drafts]),
     };
   }
 

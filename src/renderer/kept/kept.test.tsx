@@ -496,6 +496,28 @@ test('what is edited while an offer is open wins over what is restored', async (
   expect(rate()).toHaveValue('1,5,');
 });
 
+test.each(['Hello!', 'Hello'])('a text that is no value yet wins as well, beside the heading “%s”', async (typed) => {
+  await typeAndLeave('Ahoy', { Rate: ',5,' });
+  const { user } = await open();
+  await waitFor(() => expect(offer()).toBeVisible());
+  if (typed !== 'Hello') await user.type(heading(), '!');
+  await user.type(rate(), 'x');
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(offer()).not.toBeInTheDocument());
+  expect(heading()).toHaveValue(typed === 'Hello' ? 'Ahoy' : typed);
+  expect(rate()).toHaveValue('1x');
+});
+
+test('a text that is no value yet wins over the value that is restored', async () => {
+  await typeAndLeave('Ahoy', { Rate: '5' });
+  const { user } = await open();
+  await waitFor(() => expect(offer()).toBeVisible());
+  await user.type(rate(), 'x');
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  expect(rate()).toHaveValue('1x');
+});
+
 test('after newer edits, too, what others have changed since is asked about', async () => {
   await typeAndLeave('Ahoy', { Rate: ',5,' });
   const { user } = await open({ heading: 'Greetings', rate: 5 });

@@ -109,7 +109,7 @@ export function FormScreen(props: FormScreenProps) {
     },
     [banners, text, upgradeAddress],
   );
-  const { store, reconciliation: begun } = useFormStore({ first, choices, carried: props.carried, banners, sayLocked });
+  const { store, stale: begun } = useFormStore({ first, choices, carried: props.carried, banners, sayLocked });
   const readOnly = useCallback((screen: LoadedScreen) => readOnlyReason(screen, text), [text]);
   const fresh = useRefresh({ api, module, store, first, load: props.load, readOnly });
   const { loaded, refresh, learn } = fresh;
@@ -199,13 +199,13 @@ export function FormScreen(props: FormScreenProps) {
   const { master, layout, foldable } = useMemo(() => switchedLayout(module.spec), [module]);
   // Fields keep the limits of their plan: another plan needs new ones.
   const settings = <Layout key={plan} layout={layout} />;
-  const { saving, save, unsettled, refusals, reconciliation, ask, settleConflicts } = useSave({
+  const { saving, save, unsettled, refusals, stale, ask, settleConflicts } = useSave({
     api: fresh.api,
     guildId,
     store,
     loaded,
     banners,
-    reconciliation: begun,
+    stale: begun,
   });
   const kept = useKeptEdits(store, calls && screen.saveBar ? props.keepAs : undefined, {
     banners,
@@ -293,7 +293,7 @@ export function FormScreen(props: FormScreenProps) {
                     onDiscard={discard}
                   />
                 )}
-                {reconciliation && <MergeDialog reconciliation={reconciliation} onSettle={settleConflicts} />}
+                {stale && <MergeDialog stale={stale} onSettle={settleConflicts} />}
                 {onDirtyChange && <DirtyReport unsettled={unsettled} onChange={onDirtyChange} />}
               </ScreenFrame>
             </MenusContext>

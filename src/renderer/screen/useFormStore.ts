@@ -22,8 +22,8 @@ interface Setup {
 
 interface FormStart {
   store: FormStore;
-  /** What has to be settled between the carried edits and what was loaded. */
-  reconciliation?: ReturnType<typeof carryOver>;
+  /** What was loaded, if conflicts of the carried edits with it have to be settled. */
+  stale?: ReturnType<typeof carryOver>;
 }
 
 /** The store of a form, made once from what was loaded first, with the edits that are carried over. */
@@ -46,7 +46,7 @@ export function useFormStore({ first, choices, carried, banners, sayLocked }: Se
       unusedNote: text('list.unused'),
       onRefused: (message, lock) => (lock ? sayLocked(message, lock.plan) : banners.show('error', message)),
     });
-    return { store, reconciliation: carried && carryOver(store, carried) };
+    return { store, stale: carried && carryOver(store, carried) };
   });
   return start;
 }

@@ -49,6 +49,31 @@ describe('a discard', () => {
     expect([store.get('heading'), store.get('rate')]).toEqual(['Newer', 2]);
   });
 
+  test('that is undone keeps a text that was typed since', () => {
+    const typed = (text: string) => store.setDraft('rate', { text, expected: 1, problem: 'No number' });
+    typed('1x');
+    store.set('heading', 'Mine');
+    store.discard();
+    typed('1y');
+    store.undoDiscard();
+    expect([store.get('heading'), store.draft('rate')?.text]).toEqual(['Mine', '1y']);
+  });
+
+  test('opens the same rows again, wherever they are since, with what was typed in them', () => {
+    const [vip, gold] = items;
+    store.rows.edit('items', 'b');
+    store.set('items.1.name', 'Silver');
+    store.setDraft('items.1.price', { text: '2x', expected: 20, problem: 'No number' });
+    store.discard();
+    store.rows.move('items', 'b', -1);
+    store.undoDiscard();
+    expect(store.get('items')).toEqual([{ ...gold, name: 'Silver' }, vip]);
+    expect(['a', 'b'].map((key) => store.rows.isEditing('items', key))).toEqual([false, true]);
+    expect([...store.unread().keys()]).toEqual(['items.0.price']);
+    store.rows.cancel('items', 'b');
+    expect(store.get('items')).toEqual([gold, vip]);
+  });
+
   test('is undone by undo while nothing else was edited', () => {
     store.set('heading', 'Mine');
     store.discard();

@@ -1,9 +1,9 @@
-import { merge } from '../../language/documents/merge.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import { parsePath } from '../../language/values/path.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
 import { type DraftEntry, type FormState, sameTexts } from './formState.ts';
+import { placeIn, withLater } from './laterEdits.ts';
 import type { Problems } from './problems.ts';
 import type { OpenedRow, Rows } from './rows.ts';
 
@@ -112,12 +112,19 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
     undo() {
       if (!last) return;
       const { document, result, opened, drafts: typed, checked, stepped } = last;
+      let [reopened, restored] = [opened, typed];
       if (!unedited()) {
-        const { merged } = merge(core.module, { base: result.document, mine: core.document(), theirs: document });
-        core.commit(merged, []);
+        const later = { base: result.document, document: core.document(), drafts: drafts.snapshot() };
+        const joined = withLater(core.module, { document, drafts: typed }, later);
+        core.commit(joined.document, []);
+        reopened = opened.flatMap((row) => {
+          const path = placeIn(core.module, document, joined.document, row.path);
+          return path === undefined ? [] : [{ ...row, path }];
+        });
+        restored = joined.drafts;
       } else if (stepped) core.undo();
-      rows.reopen(opened);
-      drafts.restore(typed);
+      rows.reopen(reopened);
+      drafts.restore(restored);
       end();
       if (checked) problems.check();
     },

@@ -228,11 +228,11 @@ describe('opening and closing', () => {
     store.rows.edit('ranks', 'b');
     store.set('ranks.1.name', 'Bee');
     const opened = store.rows.opened();
-    expect(opened).toEqual([{ path: 'ranks.1', list: 'ranks', index: 1, prior: ranks[1], isNew: false }]);
+    expect(opened).toEqual([{ path: 'ranks.1', prior: ranks[1], isNew: false }]);
     store.rows.closeAll();
     const notified: string[] = [];
     for (const path of ['ranks', 'ranks.1', 'ranks.0']) store.subscribe(path, () => notified.push(path));
-    store.rows.reopen([...opened, { path: 'ranks.9', list: 'ranks', index: 9, prior: {}, isNew: false }]);
+    store.rows.reopen([...opened, { path: 'ranks.9', prior: {}, isNew: false }]);
     expect(notified.toSorted()).toEqual(['ranks', 'ranks.1']);
     expect(store.rows.opened()).toEqual(opened);
     store.rows.cancel('ranks', 'b');
@@ -241,6 +241,26 @@ describe('opening and closing', () => {
 });
 
 describe('deleting', () => {
+  test('is undone in a list that is longer than the plan allows, but not if it is full', () => {
+    const store = storeOf({ numbered: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id })) });
+    store.rows.remove('numbered', 'b');
+    expect(store.rows.restore('numbered')).toBe(true);
+    expect(store.rows.keys('numbered')).toEqual(['a', 'b', 'c', 'd', 'e']);
+    store.rows.remove('numbered', 'a', 'b', 'c');
+    store.rows.add('numbered');
+    expect(store.rows.restore('numbered')).toBe(false);
+    expect(store.rows.keys('numbered')).toHaveLength(3);
+  });
+
+  test('is not undone in a form that has become read-only since', () => {
+    const store = storeOf({ ranks });
+    store.rows.remove('ranks', 'b');
+    store.takePlan({ module: store.module, saved: store.saved(), stored: store.stored(), readOnly: 'Needs Premium' });
+    store.rows.restore('ranks');
+    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium', undefined);
+    expect(store.get('ranks')).toHaveLength(ranks.length - 1);
+  });
+
   test('is refused in read-only forms', () => {
     const store = storeOf({ locked: [{ id: 'a' }] }, 'free');
     store.rows.remove('locked', 'a');

@@ -41,7 +41,8 @@ export interface Rows {
   remove(list: string, ...keys: readonly string[]): void;
   /** The rows that were deleted last, until something else is deleted or saved. */
   deleted(list: string): RowDeletion | undefined;
-  restore(list: string): void;
+  /** Puts them back, unless that is refused. False if the list has no room for them. */
+  restore(list: string): boolean;
   /** Moves a row by this many places. Returns its new position, or undefined if it stays where it is. */
   move(list: string, key: string, by: number): number | undefined;
   /** Opens the rows that contain a path, from the outside in. */
@@ -60,8 +61,6 @@ export interface Rows {
 /** An open row by position, which outlives its key. */
 export interface OpenedRow {
   path: string;
-  list: string;
-  index: number;
   prior: SettingsDocument;
   isNew: boolean;
 }
@@ -91,8 +90,8 @@ export function rowsPath(list: string): string {
 
 export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows {
   const open = new Map<string, Open>();
-  // By the name of the list.
-  const deletions = new Map<string, RowDeletion>();
+  // By the name of the list, with how many rows it had.
+  const deletions = new Map<string, { taken: RowDeletion; count: number }>();
   const shown = new Map<string, readonly string[]>();
   const keyProperties = new Map<string, string | undefined>();
   const nameRows = createRowKeys();
@@ -179,7 +178,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
 
   // Undo can restore a deleted row, too.
   core.onChange(() => {
-    for (const [name, taken] of deletions) {
+    for (const [name, { taken }] of deletions) {
       const list = listPath(name);
       if (list === undefined || taken.some(({ row }) => rowsOf(list).includes(row))) deletions.delete(name);
     }
@@ -286,14 +285,16 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
         list,
         present.filter((_, index) => !gone.has(index)),
       );
-      deletions.set(listName(list), taken);
+      deletions.set(listName(list), { taken, count: present.length });
       announce(list);
     },
-    deleted: (list) => deletions.get(listName(list)),
+    deleted: (list) => deletions.get(listName(list))?.taken,
     restore(list) {
-      const taken = deletions.get(listName(list));
+      const { taken, count = 0 } = deletions.get(listName(list)) ?? {};
       const present = rowsOf(list);
-      if (!taken || present.length + taken.length > (listField(list)?.maxItems ?? Infinity)) return;
+      if (!taken || isRefused(list)) return true;
+      // It may have been longer than the plan allows.
+      if (present.length + taken.length > Math.max(listField(list)?.maxItems ?? Infinity, count)) return false;
       deletions.delete(listName(list));
       replaceRows(
         list,
@@ -302,6 +303,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
           present,
         ),
       );
+      return true;
     },
     move(list, key, by) {
       const present = rowsOf(list);
@@ -341,15 +343,18 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       return [...open.values()].flatMap(({ list, key, ...state }) => {
         const at = listPath(list);
         const index = at === undefined ? -1 : indexOf(at, key);
-        return at === undefined || index < 0 ? [] : [{ path: `${at}.${index}`, list: at, index, ...state }];
+        return at === undefined || index < 0 ? [] : [{ path: `${at}.${index}`, ...state }];
       });
     },
     reopen(opened) {
-      for (const { path: _, list, index, ...state } of opened) {
-        const key = keysOf(list)[index];
+      const changed = new Set<string>();
+      for (const { path, ...state } of opened) {
+        const list = path.slice(0, path.lastIndexOf('.'));
+        const key = keysOf(list)[Number(path.slice(list.length + 1))];
         if (key !== undefined) open.set(nameOf(list, key), { list: listName(list), key, ...state });
+        for (const one of [path, list, rowsPath(list)]) changed.add(one);
       }
-      core.subscriptions.notify(opened.flatMap(({ path, list }) => [path, list, rowsPath(list)]));
+      core.subscriptions.notify(changed);
     },
   };
   return rows;

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { formatValue } from '../../../language/documents/formatValue.ts';
 import type { Conflict } from '../../../language/documents/merge.ts';
 import type { Path } from '../../../language/model.ts';
 import { fieldAt } from '../../../language/plans/resolveForPlan.ts';
 import { fieldState } from '../../../language/resolved/fieldState.ts';
 import { parsePath, setIn } from '../../../language/values/path.ts';
+import type { Stale } from '../../calls/save.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/overlays/Dialog.tsx';
 import { useForm } from '../../state/hooks.ts';
@@ -12,20 +13,23 @@ import { valueFormatOf } from '../../state/valueFormat.ts';
 import { useScreenText } from '../../text/screenText.ts';
 import { Trail } from '../../text/Trail.tsx';
 import styles from './MergeDialog.module.css';
-import type { Choices, Reconciliation } from './reconcile.ts';
+import { type Choices, type Reconciliation, reconcile } from './reconcile.ts';
 
 export interface MergeDialogProps {
-  reconciliation: Reconciliation;
+  stale: Stale;
   /** Also called when the dialog is closed: conflicts without a choice keep mine. */
-  onSettle(choices: Choices): void;
+  onSettle(reconciliation: Reconciliation, choices: Choices): void;
 }
 
 /** Shown if someone else saved while this form was open. Asks about fields that both changed. */
-export default function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
+export default function MergeDialog({ stale, onSettle }: MergeDialogProps) {
+  const store = useForm();
   const text = useScreenText();
+  // Not before the question can be asked: until this file has been fetched, edits go on.
+  const reconciliation = useMemo(() => reconcile(store, stale), [store, stale]);
   const [choices, setChoices] = useState<Choices>({});
   const { conflicts, taken, saved, by } = reconciliation;
-  const applyChoices = () => onSettle(choices);
+  const applyChoices = () => onSettle(reconciliation, choices);
   const describe = () => {
     if (saved) return text('merge.saved');
     if (taken.length > 0) return text('merge.taken', { fields: taken.join(', ') });

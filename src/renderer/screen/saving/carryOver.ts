@@ -1,8 +1,9 @@
 import type { SettingsDocument } from '../../../language/model.ts';
+import type { Stale } from '../../calls/save.ts';
 import type { DraftEntry } from '../../state/formState.ts';
 import type { EditSteps } from '../../state/history.ts';
 import type { FormStore } from '../../state/store.ts';
-import { type Reconciliation, reconcile } from './reconcile.ts';
+import { reconcile } from './reconcile.ts';
 
 /** An edited document, the document it was edited from, and what is being typed. */
 export interface Edits {
@@ -19,15 +20,15 @@ export function editsOf(store: FormStore): Edits {
   return { base: store.saved(), mine: store.document(), drafts: store.drafts(), steps: store.steps() };
 }
 
-/** Applies edits to the form of a reloaded screen. @returns the conflicts that the user has to settle first, if any */
-export function carryOver(store: FormStore, { base, mine, drafts, steps }: Edits): Reconciliation | undefined {
-  const current = store.stored();
+/** Applies edits to the form of a reloaded screen. @returns what is stored instead, if the user has to settle conflicts with it first */
+export function carryOver(store: FormStore, { base, mine, drafts, steps }: Edits): Stale | undefined {
+  const stale = { current: store.stored() };
   // The form as it was: texts find their rows there, and follow them.
   store.rebase(base, mine);
   if (steps) store.resume(mine, steps);
   store.restoreDrafts(drafts);
-  const joined = reconcile(store, { current });
-  if (joined.conflicts.length > 0) return joined;
+  const joined = reconcile(store, stale);
+  if (joined.conflicts.length > 0) return stale;
   store.rebase(joined.theirs, joined.merged, joined.stored, steps);
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Stale } from '../../calls/save.ts';
 import type { BannerStore } from '../../feedback/bannerStore.ts';
 import { ago } from '../../kept/ago.ts';
 import { continueEdits } from '../../kept/continueEdits.ts';
@@ -6,7 +7,6 @@ import { type Found, type Keeper, keepEdits } from '../../kept/keepEdits.ts';
 import { keptAt, markOf } from '../../kept/marks.ts';
 import type { FormStore } from '../../state/store.ts';
 import { useScreenText } from '../../text/screenText.ts';
-import type { Reconciliation } from './reconcile.ts';
 
 export interface KeptEdits {
   /** When edits of an earlier visit were made, that nobody has decided about yet, in milliseconds since 1970. */
@@ -20,7 +20,7 @@ export interface KeptEdits {
 interface Parts {
   banners: BannerStore;
   /** Called if others have saved the same settings since. Must be stable. */
-  onConflict(reconciliation: Reconciliation): void;
+  onConflict(stale: Stale): void;
   /** The form continues another one, and has its edits. */
   continues: boolean;
 }

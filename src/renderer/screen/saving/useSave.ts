@@ -5,10 +5,10 @@ import { applyEffectsAt } from '../../../language/resolved/effects.ts';
 import { keepStored } from '../../../language/resolved/keepStored.ts';
 import type { Api } from '../../calls/api.ts';
 import type { LoadedScreen } from '../../calls/load.ts';
-import { saveScreen, type Unsettled } from '../../calls/save.ts';
+import { type Stale, saveScreen, type Unsettled } from '../../calls/save.ts';
 import type { BannerStore } from '../../feedback/bannerStore.ts';
 import type { FormStore } from '../../state/store.ts';
-import { type Choices, type Reconciliation, reconcile, resolveConflicts } from './reconcile.ts';
+import { type Choices, type Reconciliation, resolveConflicts } from './reconcile.ts';
 
 export interface SaveSetup {
   api: Api;
@@ -16,8 +16,8 @@ export interface SaveSetup {
   store: FormStore;
   loaded: LoadedScreen;
   banners: BannerStore;
-  /** A merge to settle first. */
-  reconciliation?: Reconciliation;
+  /** What is stored instead, if conflicts with it have to be settled first. */
+  stale?: Stale;
 }
 
 export interface Saving {
@@ -29,10 +29,10 @@ export interface Saving {
   /** How many saves were refused because of invalid fields. */
   refusals: number;
   /** Set while the merge with someone else's save has to be settled. */
-  reconciliation?: Reconciliation;
-  /** Asks about conflicts of another merge. */
-  ask(reconciliation: Reconciliation): void;
-  settleConflicts(choices: Choices): void;
+  stale?: Stale;
+  /** Asks about conflicts with what else is stored. */
+  ask(stale: Stale): void;
+  settleConflicts(reconciliation: Reconciliation, choices: Choices): void;
 }
 
 const NOTHING: Unsettled = {};
@@ -41,7 +41,7 @@ const NOTHING: Unsettled = {};
 export function useSave({ api, guildId, store, loaded, banners, ...begin }: SaveSetup): Saving {
   const [saving, setSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const [reconciliation, setReconciliation] = useState(begin.reconciliation);
+  const [stale, setStale] = useState(begin.stale);
   const [unsettled, setUnsettled] = useState<Unsettled>(NOTHING);
   const etags = useRef(loaded.etags);
   const busy = useRef(false);
@@ -63,7 +63,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
 
   const run = useCallback(async (): Promise<boolean> => {
     // Until the conflicts are settled, the form does not show what is stored.
-    if (!store.module.spec.calls || reconciliation) return false;
+    if (!store.module.spec.calls || stale) return false;
     if (store.readOnly !== undefined) {
       banners.show('error', store.readOnly);
       return false;
@@ -101,7 +101,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
       keepStored(store.module, values, { stored: store.stored(), document: values });
     if (settled.length > 0) store.markSaved(settled, kept({ ...sent, ...outcome.settled }), outcome.settled);
     if (saved.length > 0) store.markSaved(saved, kept(sent), asked);
-    if (outcome.stale) setReconciliation(reconcile(store, outcome.stale));
+    if (outcome.stale) setStale(outcome.stale);
     else if (outcome.failure === undefined) {
       banners.show('success', outcome.message ?? store.module.spec.calls?.success ?? '');
       return !store.isDirty();
@@ -111,7 +111,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
       else banners.show('error', outcome.failure);
     }
     return false;
-  }, [api, guildId, store, banners, unsettled, reconciliation, refuse]);
+  }, [api, guildId, store, banners, unsettled, stale, refuse]);
 
   const save = useCallback(async () => {
     if (busy.current) return false;
@@ -122,15 +122,14 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
   }, [run]);
 
   const settleConflicts = useCallback(
-    (choices: Choices) => {
-      if (!reconciliation) return;
-      setReconciliation(undefined);
+    (reconciliation: Reconciliation, choices: Choices) => {
+      setStale(undefined);
       const { theirs, stored, merged } = reconciliation;
       store.rebase(theirs, merged, stored, store.steps());
       // The answer is a step of its own: it was given for the edits as they are, not for each step that led to them.
       store.apply(resolveConflicts(reconciliation, choices));
     },
-    [reconciliation, store],
+    [store],
   );
 
   return {
@@ -138,8 +137,8 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     save,
     unsettled: unsettled !== NOTHING,
     refusals,
-    reconciliation,
-    ask: setReconciliation,
+    stale,
+    ask: setStale,
     settleConflicts,
   };
 }
