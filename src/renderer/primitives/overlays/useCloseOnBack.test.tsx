@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './Dialog.tsx';
-import { enterHistory, isEntered, leaveEntry } from './historyEntry.ts';
+import { enterHistory, isEntered, isLeaving, leaveEntry } from './historyEntry.ts';
 
 const popped = vi.fn();
 beforeEach(() => {
@@ -14,11 +14,14 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   await pass();
+  await left();
   window.removeEventListener('popstate', popped);
   popped.mockReset();
 });
 
 const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+/** A step back takes as long as the page is busy. */
+const left = () => waitFor(() => expect(isLeaving()).toBe(false));
 const dialog = (name: string) => screen.queryByRole('dialog', { name, hidden: true });
 const here = () => window.history.state?.page === 'here';
 
@@ -112,8 +115,7 @@ test('a dialog that is opened while a menu goes back from its entry stays, with 
   enterHistory();
   leaveEntry();
   act(() => screen.getByRole('button', { name: 'Ask' }).click());
-  await pass();
-  await pass();
+  await left();
   expect([dialog('Outer'), isEntered()]).toEqual([expect.anything(), true]);
   await goBack();
   await waitFor(() => expect(dialog('Outer')).toBeNull());

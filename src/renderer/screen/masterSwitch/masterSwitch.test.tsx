@@ -139,7 +139,7 @@ describe('turning off what others need', () => {
     await waitFor(() => expect(power()).not.toBeChecked());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     // Once for the question, and once for what is said while it is off.
-    expect(dependents).toHaveBeenCalledTimes(2 * reads);
+    await waitFor(() => expect(dependents).toHaveBeenCalledTimes(2 * reads));
     expect(screen.queryByText(/Stops working/)).not.toBeInTheDocument();
   });
 
