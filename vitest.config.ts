@@ -16,7 +16,7 @@ class ByProject extends BaseSequencer {
 }
 
 /** What draws on a page and keeps something outside of its components, or replaces a module. */
-const PAGES = ['src/{studio,web}/**/*.test.tsx', 'src/renderer/state/renders.test.tsx'];
+const PAGES = ['src/{studio,web}/**/*.test.tsx', 'src/renderer/{screen/saving/MergeDialog,state/renders}.test.tsx'];
 /** What draws on a page and keeps nothing. */
 const PARTS = ['src/renderer/**/*.test.tsx'];
 /** What starts servers beside its page. */

@@ -110,8 +110,9 @@ export function FormScreen(props: FormScreenProps) {
     [banners, text, upgradeAddress],
   );
   const { store, stale: begun } = useFormStore({ first, choices, carried: props.carried, banners, sayLocked });
+  const [stale, setStale] = useState(begun);
   const readOnly = useCallback((screen: LoadedScreen) => readOnlyReason(screen, text), [text]);
-  const fresh = useRefresh({ api, module, store, first, load: props.load, readOnly });
+  const fresh = useRefresh({ api, module, store, first, load: props.load, readOnly, stale, ask: setStale });
   const { loaded, refresh, learn } = fresh;
   const { user, plan } = loaded.module.context;
   const known = loaded.unread.length === 0;
@@ -199,17 +200,18 @@ export function FormScreen(props: FormScreenProps) {
   const { master, layout, foldable } = useMemo(() => switchedLayout(module.spec), [module]);
   // Fields keep the limits of their plan: another plan needs new ones.
   const settings = <Layout key={plan} layout={layout} />;
-  const { saving, save, unsettled, refusals, stale, ask, settleConflicts } = useSave({
+  const { saving, save, unsettled, refusals, settleConflicts } = useSave({
     api: fresh.api,
     guildId,
     store,
     loaded,
     banners,
-    stale: begun,
+    stale,
+    onStale: setStale,
   });
   const kept = useKeptEdits(store, calls && screen.saveBar ? props.keepAs : undefined, {
     banners,
-    onConflict: ask,
+    onConflict: setStale,
     continues: props.carried !== undefined,
   });
   const undoable = useDiscard(store, banners);

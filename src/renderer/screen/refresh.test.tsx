@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
@@ -90,17 +90,64 @@ describe('a plan that has ended in the meantime', () => {
     expect(onPlan).toHaveBeenLastCalledWith('free');
   });
 
-  test('leaves what is no value yet, although others have saved another value meanwhile', async () => {
+  /** Returns to the page after a while. */
+  async function comeBack() {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 16_000);
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+  }
+
+  test('leaves what is no value yet, and asks about it if others have saved another value meanwhile', async () => {
     const { api } = await lapsed();
     type('Rate', 'two');
     api.on('GET fixture/', { body: fixtureBody({ rate: 3 }), etag: '"9"' });
-    const now = Date.now();
-    vi.spyOn(Date, 'now').mockReturnValue(now + 16_000);
-    await act(async () => void window.dispatchEvent(new Event('focus')));
+    await comeBack();
     expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(box('Rate')).toHaveValue('two');
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(box('Rate')).toHaveValue('two');
     fireEvent.click(screen.getByRole('button', { name: 'CANCEL' }));
     expect(box('Rate')).toHaveValue('3');
+  });
+
+  test.each(['mine', 'theirs'] as const)('asks before it overwrites what others have saved: %s', async (choice) => {
+    const { api } = await lapsed();
+    type('Heading', 'Mine');
+    type('Nickname', 'Jo');
+    api.on('GET fixture/', { body: fixtureBody({ heading: 'Theirs', rate: 3 }), etag: '"9"' });
+    await comeBack();
+    expect(await screen.findByText(/no longer includes it: Nickname\./)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog'));
+    if (choice === 'theirs') fireEvent.click(dialog.getByRole('radio', { name: /Take theirs/ }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    const heading = choice === 'mine' ? 'Mine' : 'Theirs';
+    expect(box('Heading')).toHaveValue(heading);
+    expect(box('Rate')).toHaveValue('3');
+    expect(box('Nickname')).toHaveValue('Bot');
+    if (choice === 'theirs') return expect(screen.queryByRole('button', { name: 'SAVE' })).toBeNull();
+    api.on('POST fixture/save/', { body: { success: true }, etag: '"10"' });
+    save();
+    await waitFor(() => expect(api.posts().at(-1)?.headers).toMatchObject({ 'If-Match': '"9"' }));
+    expect(api.posts().at(-1)?.body).toMatchObject({ heading: 'Mine', rate: 3 });
+  });
+
+  test('waits for an open question about what others have saved, whose answer is for what it shows', async () => {
+    const { api } = await lapsed();
+    const current = fixtureBody({ heading: 'Second' });
+    api.on('POST fixture/save/', { status: 412, etag: '"9"', body: { error: 'Stale', current } });
+    type('Heading', 'Mine');
+    save();
+    await screen.findByRole('button', { name: 'Continue' });
+    api.on('GET fixture/', { body: fixtureBody({ heading: 'Third' }), etag: '"10"' });
+    await comeBack();
+    await waitFor(() => expect(api.sent.filter(({ path }) => path.endsWith('/fixture/'))).toHaveLength(2));
+    await act(async () => {});
+    expect(screen.queryByText(NOTICE)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    save();
+    await waitFor(() => expect(api.posts().at(-1)?.headers).toMatchObject({ 'If-Match': '"9"' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await comeBack();
+    expect(await screen.findByText(NOTICE)).toBeVisible();
   });
 
   test('leaves undo what was edited before', async () => {

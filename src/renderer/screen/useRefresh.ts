@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CompiledModule, GuildLists } from '../../language/model.ts';
 import { equal } from '../../language/values/equal.ts';
 import { stopwatch } from '../browser/stopwatch.ts';
@@ -6,6 +6,7 @@ import { useTabShown } from '../browser/useTabShown.ts';
 import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { readListsAnew, readTerms, termsOf } from '../calls/refresh.ts';
+import type { Stale } from '../calls/save.ts';
 import type { FormStore } from '../state/store.ts';
 import { loadCurrent } from './loadCurrent.ts';
 
@@ -24,6 +25,10 @@ export interface RefreshSetup {
   load(known: GuildLists): Promise<LoadOutcome>;
   /** Why the form is read-only, or undefined. */
   readOnly(loaded: LoadedScreen): string | undefined;
+  /** What others have saved, while it has to be settled. */
+  stale: Stale | undefined;
+  /** Asks about conflicts with what others have saved. */
+  ask(stale: Stale): void;
 }
 
 export interface Refreshing {
@@ -50,10 +55,15 @@ export interface TermsChange {
  * Refreshes the lists of a form on demand and when the user returns to the page; its plan and what rollouts bring also every
  * minute, and after a refused save.
  */
-export function useRefresh({ api, module, store, first, load, readOnly }: RefreshSetup): Refreshing {
+export function useRefresh(setup: RefreshSetup): Refreshing {
+  const { api, module, store, first, load, readOnly, stale, ask } = setup;
   const [loaded, setLoaded] = useState(first);
   const [change, setChange] = useState<TermsChange>();
   const looked = useRef(stopwatch());
+  const isAsked = useRef(false);
+  useLayoutEffect(() => {
+    isAsked.current = stale !== undefined;
+  }, [stale]);
   const ofGuild = store.module.context.guild.id !== '';
 
   const lookAtTerms = useCallback(async () => {
@@ -64,8 +74,11 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
     const [before, after] = [termsOf(store.module), termsOf(now.module)];
     // The defaults shown for settings that failed to load must not become the saved copy.
     if (equal(before, after) || now.unread.length > 0) return;
+    // The answer is for what is stored in the question: another look follows.
+    if (isAsked.current) return;
     const showsProblems = store.problems.list().length > 0;
-    const dropped = store.takePlan({ ...now, readOnly: readOnly(now) });
+    const { dropped, isDisputed } = store.takePlan({ ...now, readOnly: readOnly(now) });
+    if (isDisputed) ask({ current: now.stored });
     setChange({ of: before.plan === after.plan ? 'rollouts' : 'plan', dropped });
     // What was refused is said again, by the limits that are shown now.
     if (showsProblems) store.problems.check();
@@ -74,7 +87,7 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
       ...now,
       facts: { ...now.facts, botAvatar: now.facts.botAvatar ?? facts.botAvatar ?? null },
     }));
-  }, [api, store, load, readOnly, ofGuild]);
+  }, [api, store, load, readOnly, ask, ofGuild]);
 
   const refresh = useCallback(async () => {
     looked.current = stopwatch();

@@ -224,7 +224,7 @@ describe('another context', () => {
     const saved = store.saved();
     const stored = { ...saved };
     const module = resolveModule(store.module.module, contextFor({ plan: 'free' }));
-    expect(store.takePlan({ module, saved, stored, readOnly: undefined })).toEqual(['Text', 'Color']);
+    expect(store.takePlan({ module, saved, stored, readOnly: undefined }).dropped).toEqual(['Text', 'Color']);
     expect([store.get('locked'), store.get('rows'), store.get('plain')]).toEqual(['stored', rows, 'mine']);
     expect([...store.dirty()]).toEqual(['plain']);
     expect(store.state('locked').lock).toBe('Needs Premium');
@@ -279,7 +279,7 @@ describe('a text that is no value yet', () => {
     store.setDraft('locked', wrong);
     store.setDraft('plain', wrong);
     const module = resolveModule(store.module.module, contextFor({ plan: 'free' }));
-    expect(store.takePlan({ module, saved, stored: saved, readOnly: undefined })).toEqual(['Text']);
+    expect(store.takePlan({ module, saved, stored: saved, readOnly: undefined }).dropped).toEqual(['Text']);
     expect([...store.unread().keys()]).toEqual(['plain']);
     store.undo();
     expect([store.isDirty(), store.can('undo')]).toEqual([false, false]);

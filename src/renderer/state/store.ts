@@ -22,6 +22,14 @@ import type { Listener } from './subscriptions.ts';
 export type { ControlState, FormOptions } from './core.ts';
 
 /** The state of one form. Paths are dotted, list positions are numbers, `''` is the whole document. */
+/** What has become of the edits of a form whose plan has changed. */
+export interface PlanTaken {
+  /** Titles of the fields whose edits were lost. */
+  dropped: readonly string[];
+  /** Others have saved something else in place of what is edited. */
+  isDisputed: boolean;
+}
+
 export interface FormStore {
   readonly module: Core['module'];
   /** Why the form is read-only, or undefined. */
@@ -73,12 +81,12 @@ export interface FormStore {
   /** Takes over refreshed lists. */
   takeLists(lists: Partial<Pick<Context, 'guild' | 'lists'>>): void;
   /**
-   * Continues on another plan with what was loaded for it, and keeps edits that this plan allows.
-   * @returns the titles of fields whose edits were lost
+   * Continues on another plan with what was loaded for it, and keeps edits that this plan allows. If they conflict with what others
+   * have saved, the saved copy stays as it was until that is settled.
    */
   takePlan(
     loaded: Pick<FormOptions, 'module' | 'saved' | 'readOnly' | 'undisplayable'> & { stored: SettingsDocument },
-  ): readonly string[];
+  ): PlanTaken;
   /** Fields that a save leaves out: the owner's, and those whose stored value cannot be shown and was not replaced. */
   omitted(): readonly string[];
   /** Marks fields as shown with their stored value. */
@@ -203,20 +211,22 @@ export function createFormStore(options: FormOptions): FormStore {
     takeLists: (lists) =>
       core.take(resolveModule(core.module.module, { ...core.module.context, ...lists }), core.readOnly),
     takePlan({ module, saved, stored, readOnly, undisplayable = [] }) {
-      const [base, mine, typed] = [core.saved(), core.document(), drafts.unread()];
+      const base = core.saved();
       core.take(module, readOnly);
       core.undisplayable.clear();
       for (const name of undisplayable) core.undisplayable.add(name);
-      const { merged } = merge(core.module, { base, mine, theirs: saved }, typed);
-      const { values, refused } = keepLocked(core.module, merged, { stored: saved, shown: saved });
-      const locked = [...typed.keys()].flatMap((path) => {
+      const { values: mine, refused } = keepLocked(core.module, core.document(), { stored: base, shown: base });
+      const locked = [...drafts.unread().keys()].flatMap((path) => {
         const { title } = lockedAt(module, parsePath(path)) ?? {};
         if (title !== undefined) drafts.forget(path);
         return title ?? [];
       });
-      replace(saved, values, stored, core.steps());
+      const { merged, conflicts } = merge(core.module, { base, mine, theirs: saved }, drafts.unread());
+      const isDisputed = conflicts.length > 0;
+      if (isDisputed) replace(base, mine, core.stored(), core.steps());
+      else replace(saved, merged, stored, core.steps());
       problems.clear();
-      return [...new Set([...refused.map(({ field }) => field.title), ...locked])];
+      return { dropped: [...new Set([...refused.map(({ field }) => field.title), ...locked])], isDisputed };
     },
     omitted: () => [
       ...[...core.undisplayable].filter((name) => !core.dirty().has(name)),

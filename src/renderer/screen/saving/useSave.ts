@@ -16,8 +16,9 @@ export interface SaveSetup {
   store: FormStore;
   loaded: LoadedScreen;
   banners: BannerStore;
-  /** What is stored instead, if conflicts with it have to be settled first. */
-  stale?: Stale;
+  /** What is stored instead, while conflicts with it have to be settled. */
+  stale: Stale | undefined;
+  onStale(stale: Stale | undefined): void;
 }
 
 export interface Saving {
@@ -28,20 +29,15 @@ export interface Saving {
   unsettled: boolean;
   /** How many saves were refused because of invalid fields. */
   refusals: number;
-  /** Set while the merge with someone else's save has to be settled. */
-  stale?: Stale;
-  /** Asks about conflicts with what else is stored. */
-  ask(stale: Stale): void;
   settleConflicts(reconciliation: Reconciliation, choices: Choices): void;
 }
 
 const NOTHING: Unsettled = {};
 
 /** Saves the form of a screen: validates it, makes the calls and reports the outcome. */
-export function useSave({ api, guildId, store, loaded, banners, ...begin }: SaveSetup): Saving {
+export function useSave({ api, guildId, store, loaded, banners, stale, onStale }: SaveSetup): Saving {
   const [saving, setSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const [stale, setStale] = useState(begin.stale);
   const [unsettled, setUnsettled] = useState<Unsettled>(NOTHING);
   const etags = useRef(loaded.etags);
   const busy = useRef(false);
@@ -101,7 +97,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
       keepStored(store.module, values, { stored: store.stored(), document: values });
     if (settled.length > 0) store.markSaved(settled, kept({ ...sent, ...outcome.settled }), outcome.settled);
     if (saved.length > 0) store.markSaved(saved, kept(sent), asked);
-    if (outcome.stale) setStale(outcome.stale);
+    if (outcome.stale) onStale(outcome.stale);
     else if (outcome.failure === undefined) {
       banners.show('success', outcome.message ?? store.module.spec.calls?.success ?? '');
       return !store.isDirty();
@@ -111,7 +107,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
       else banners.show('error', outcome.failure);
     }
     return false;
-  }, [api, guildId, store, banners, unsettled, stale, refuse]);
+  }, [api, guildId, store, banners, unsettled, stale, onStale, refuse]);
 
   const save = useCallback(async () => {
     if (busy.current) return false;
@@ -123,13 +119,13 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
 
   const settleConflicts = useCallback(
     (reconciliation: Reconciliation, choices: Choices) => {
-      setStale(undefined);
+      onStale(undefined);
       const { theirs, stored, merged } = reconciliation;
       store.rebase(theirs, merged, stored, store.steps());
       // The answer is a step of its own: it was given for the edits as they are, not for each step that led to them.
       store.apply(resolveConflicts(reconciliation, choices));
     },
-    [store],
+    [onStale, store],
   );
 
   return {
@@ -137,8 +133,6 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     save,
     unsettled: unsettled !== NOTHING,
     refusals,
-    stale,
-    ask: setStale,
     settleConflicts,
   };
 }
