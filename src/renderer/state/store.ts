@@ -21,7 +21,6 @@ import type { Listener } from './subscriptions.ts';
 
 export type { ControlState, FormOptions } from './core.ts';
 
-/** The state of one form. Paths are dotted, list positions are numbers, `''` is the whole document. */
 /** What has become of the edits of a form whose plan has changed. */
 export interface PlanTaken {
   /** Titles of the fields whose edits were lost. */
@@ -30,6 +29,7 @@ export interface PlanTaken {
   isDisputed: boolean;
 }
 
+/** The state of one form. Paths are dotted, list positions are numbers, `''` is the whole document. */
 export interface FormStore {
   readonly module: Core['module'];
   /** Why the form is read-only, or undefined. */

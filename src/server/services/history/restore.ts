@@ -104,7 +104,8 @@ async function findVersion(services: Services, access: RequestAccess, { cursor, 
   ]);
   const version = revisions(wanted);
   // Before its first version, a document has its defaults.
-  if (!version && made.revision !== firsts.get(made.document)) throw refusal(404, 'history.version');
+  const isBeforeFirst = which === 'before' && made.revision === firsts.get(made.document);
+  if (!version && !isBeforeFirst) throw refusal(404, 'history.version');
   return { entry, document: made.document, module, call, version };
 }
 
