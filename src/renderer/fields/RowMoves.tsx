@@ -97,7 +97,8 @@ function drag(start: PointerEvent<HTMLElement>, onMove: (by: number) => void): v
     },
     { signal },
   );
-  handle.addEventListener('pointercancel', () => end.abort(), { signal });
+  // Of a row that is gone, the document is told.
+  document.addEventListener('lostpointercapture', () => end.abort(), { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && end.abort(), { signal });
 
   function follow(): void {

@@ -219,7 +219,7 @@ describe('a list that can be put in order', () => {
     expect(names()).toEqual(['Edit Tier 1', 'Edit Bike', 'Edit Boat']);
   });
 
-  test('moves a row to where it is dropped, and leaves it in place on Escape', async () => {
+  test('moves a row to where it is dropped, and leaves it in place on Escape or when the pointer is lost', async () => {
     await raffle();
     await screen.findByRole('button', { name: 'Move Boat up' });
     const items = () => screen.getAllByRole('listitem');
@@ -239,6 +239,10 @@ describe('a list that can be put in order', () => {
     fireEvent.keyDown(document, { key: 'Escape' });
     fireEvent.pointerUp(handle);
     expect(names()).toEqual(['Edit Bike', 'Edit Car', 'Edit Boat']);
+    expect(items()[0]).not.toHaveAttribute('data-dragged');
+    // Browsers tell the document when a row is gone that is held.
+    grab(0, 170);
+    fireEvent.lostPointerCapture(document);
     expect(items()[0]).not.toHaveAttribute('data-dragged');
   });
 });
