@@ -204,6 +204,13 @@ describe('cancelling', () => {
     ]);
   });
 
+  test('names no end if the plan is also granted without one', async () => {
+    await bought();
+    await paying.store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW });
+    expect(await cancel()).toBe(0);
+    expect(await paying.store.subscriptions.planOf(GUILD, month.paidUntil + DAY)).toBe('premium');
+  });
+
   test('stops the renewal and returns when the plan ends', async () => {
     const purchase = await bought();
     expect(await cancel()).toBe(month.paidUntil);
