@@ -318,14 +318,23 @@ describe('a role that somebody loses', () => {
   });
 });
 
+/** The names of the servers in the visitor's list, asked for anew. */
+async function names() {
+  const { guilds_with_bot } = (await visitor('GET', '/api/auth/user-data/?force_refresh=true')).json();
+  return guilds_with_bot?.map(({ name }: { name: string }) => name);
+}
+
 test('the list of servers names those in which a role opens something', async () => {
-  const names = async () => {
-    const { guilds_with_bot } = (await visitor('GET', '/api/auth/user-data/?force_refresh=true')).json();
-    return guilds_with_bot?.map(({ name }: { name: string }) => name);
-  };
   expect(await names()).toEqual(['Harbour Tavern']);
   await give([]);
   expect(await names()).toEqual([]);
+});
+
+test('the list of servers that is asked for anew knows the roles that the user has now', async () => {
+  site.discord.world.setMember(HARBOUR_TAVERN, MODERATOR, [verified]);
+  expect(await names()).toEqual([]);
+  site.discord.world.setMember(HARBOUR_TAVERN, MODERATOR, [moderator, verified]);
+  expect(await names()).toEqual(['Harbour Tavern']);
 });
 
 test('the overview tells the owner alone how many roles have access', async () => {

@@ -139,6 +139,19 @@ describe('a checkout', () => {
     expect(await refusal(buy({ keyed: keyed('other') }))).toBe('422 error.keyReused');
   });
 
+  test('that the provider takes for a new one when it is repeated after days leads to a payment that counts', async () => {
+    await paying.billing.setUp('https://here');
+    expect(await buy({ keyed: keyed('body') })).toBe('https://bank.example/S-1');
+    await paying.billing.reconcile();
+    expect(await buy({ keyed: keyed('body') })).toBe('https://bank.example/S-2');
+    const ofSecond = paying.provider.known.get('S-2');
+    if (!ofSecond) throw new Error('There is no second order');
+    const payments = [payment('A', { amount: 3999 })];
+    paying.provider.known.set('S-2', { ...ofSecond, state: 'active', payments, paidUntil: NOW + 365 * DAY });
+    await paying.billing.reconcile();
+    expect(await paying.store.subscriptions.planOf(GUILD, NOW)).toBe('premium');
+  });
+
   test('repeats an order with the terms that it was stored with, though the offer has changed since', async () => {
     await paying.billing.setUp('https://here');
     paying.provider.failures.order = new ProviderUnavailable();
@@ -189,6 +202,13 @@ describe('cancelling', () => {
       'resumed system',
       'cancelled system',
     ]);
+  });
+
+  test('names no end if the plan is also granted without one', async () => {
+    await bought();
+    await paying.store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW });
+    expect(await cancel()).toBe(0);
+    expect(await paying.store.subscriptions.planOf(GUILD, month.paidUntil + DAY)).toBe('premium');
   });
 
   test('stops the renewal and returns when the plan ends', async () => {

@@ -186,6 +186,12 @@ describe("the owner's view of a server", () => {
     expect(await seen(later)).toMatchObject({ retried: false, charged_by: null });
   });
 
+  test('shows so even if the plan is granted without an end', async () => {
+    await bought({ failing: true });
+    await given();
+    expect(await seen(NOW + MONTH + DAY)).toMatchObject({ retried: true, expiry_date: null });
+  });
+
   test('prefers renewing to cancelled subscriptions', async () => {
     await bought({ state: 'ended', paidUntil: NOW + 9 * MONTH });
     await bought({ payments: [payment('later', { at: NOW + 9 * MONTH })], paidUntil: NOW + 10 * MONTH });

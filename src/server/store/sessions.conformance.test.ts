@@ -22,7 +22,8 @@ describe.each(await availableEngines())('sessions in the store on $name', (engin
     expect(await sessions.get('c', 4)).not.toBeNull();
     await sessions.destroyExpired(5);
     expect(await sessions.get('c', 4)).toBeNull();
-    await sessions.destroy('a');
+    expect(await sessions.destroy('a')).toBe('t');
+    expect(await sessions.destroy('a')).toBeNull();
     expect(await sessions.get('a', 1)).toBeNull();
     expect(await sessions.get('b', 1)).not.toBeNull();
   });

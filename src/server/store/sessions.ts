@@ -25,7 +25,8 @@ export interface Sessions {
   releaseRefresh(id: string, lease: string): Promise<void>;
   /** Replaces the tokens and ends any lease. @returns false if the session has ended */
   replaceTokens(id: string, tokens: string): Promise<boolean>;
-  destroy(id: string): Promise<void>;
+  /** @returns the tokens that the session had at its end; null if it had ended before */
+  destroy(id: string): Promise<string | null>;
   /** Ends all of a user's sessions. @returns the tokens of each */
   destroyAllOf(user: string): Promise<string[]>;
   destroyExpired(now: number): Promise<void>;
@@ -75,7 +76,8 @@ export function sessions(db: Kysely<Tables>, prepare: Prepare): Sessions {
     },
 
     async destroy(id) {
-      await retrying(() => db.deleteFrom('sessions').where('id', '=', id).execute());
+      const ended = db.deleteFrom('sessions').where('id', '=', id).returning('tokens');
+      return (await retrying(() => ended.executeTakeFirst()))?.tokens ?? null;
     },
 
     async destroyAllOf(user) {

@@ -19,6 +19,12 @@ export function isCredited({ provider_plan, provider_state, paid_until, ends_at 
   return provider_plan !== null && paid_until !== null && (ends_at ?? 0) > paid_until + grace;
 }
 
+/** The same, or whether it waits for a grant without an end. */
+function isProlonged(row: SubscriptionRow): boolean {
+  const { provider_plan, paid_until, ends_at } = row;
+  return isCredited(row) || (provider_plan !== null && paid_until !== null && ends_at === null);
+}
+
 /** Whether the provider may charge for it again, as far as is known, even if it does not give the server its plan. */
 export function isCharged({ provider_plan, provider_state }: SubscriptionRow): boolean {
   return provider_plan !== null && (provider_state === 'active' || provider_state === 'approved');
@@ -29,7 +35,7 @@ export function isRetried(row: SubscriptionRow, now: number): boolean {
   const { provider_plan, provider_state, paid_until, ends_at } = row;
   if (provider_plan === null || provider_state !== 'active' || paid_until === null || paid_until > now) return false;
   // Only a failed renewal gets no grace. What is credited hides that.
-  return ends_at === paid_until || (isCredited(row) && paid_until + GRACE <= now);
+  return ends_at === paid_until || (isProlonged(row) && paid_until + GRACE <= now);
 }
 
 /**
@@ -53,7 +59,7 @@ export function reactivatableUntil(
 /** Until when it is paid, or, while a renewal is overdue, until when the server keeps its plan; null if it has no end. */
 export function endOf(row: SubscriptionRow, now: number): number | null {
   const { paid_until, ends_at } = row;
-  return paid_until !== null && paid_until > now && !isCredited(row) ? paid_until : ends_at;
+  return paid_until !== null && paid_until > now && !isProlonged(row) ? paid_until : ends_at;
 }
 
 /** When the last of those that run ends; null if it has no end, or none runs. */

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type CookieJar, type Site, startSite, visitorWith } from '../../../../tests/server/site.ts';
 import { HARBOUR_TAVERN, MEMBER, OWNER } from '../../../simulators/demo/world.ts';
 import { read } from '../../../simulators/discord/testing.ts';
 import { buildApp } from '../../app.ts';
-import { type UserTokens, unseal } from '../../services/discord/tokenBox.ts';
+import { seal, type UserTokens, unseal } from '../../services/discord/tokenBox.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 afterEach(async () => {
+  vi.restoreAllMocks();
   site.discord.faults.set({ kind: 'none' });
   await site.store.db.deleteFrom('sessions').execute();
 });
@@ -37,6 +38,23 @@ describe('a sign-out', () => {
     expect((await visitor('GET', '/auth/logout/')).statusCode).toBe(302);
     expect(await statusAtDiscord(tokens)).toBe(401);
     expect(site.discord.requests.filter(({ path }) => path === '/api/oauth2/token/revoke')).toHaveLength(1);
+  });
+
+  test('revokes the tokens that another process has just stored', async () => {
+    const visitor = await site.visit('owner');
+    const [before] = await storedTokens();
+    const refreshed = site.discord.grants.refresh(String(before?.refresh));
+    if (!refreshed) throw new Error('The tokens were not refreshed');
+    const { accessToken: access, refreshToken: refresh } = refreshed;
+    const tokens = { access, refresh, expiresAt: site.now() + 3_600_000 };
+    const { sessions } = site.store;
+    const { destroy } = sessions;
+    vi.spyOn(sessions, 'destroy').mockImplementationOnce(async (id) => {
+      await sessions.replaceTokens(id, seal(tokens, site.config.tokenKey, OWNER));
+      return destroy(id);
+    });
+    expect((await visitor('GET', '/auth/logout/')).statusCode).toBe(302);
+    expect(await statusAtDiscord(tokens)).toBe(401);
   });
 
   test.each(['500', 'down', '429'] as const)('ends the session even if Discord fails (%s)', async (kind) => {

@@ -8,7 +8,7 @@ import type { SignIn } from './signIn.ts';
 const TIMEOUT = 2000;
 
 interface SignOutOptions {
-  sessions: Pick<Sessions, 'tokens' | 'destroy' | 'destroyAllOf'>;
+  sessions: Pick<Sessions, 'destroy' | 'destroyAllOf'>;
   signIn: Pick<SignIn, 'revoke'>;
   tokenKey: Buffer;
 }
@@ -33,9 +33,8 @@ export function signOut({ sessions, signIn, tokenKey }: SignOutOptions): SignOut
 
   return {
     async here(sessionId, userId, log) {
-      const stored = await sessions.tokens(sessionId);
-      await sessions.destroy(sessionId);
-      if (stored) await revoke([stored.tokens], userId, log);
+      const box = await sessions.destroy(sessionId);
+      if (box !== null) await revoke([box], userId, log);
     },
 
     async everywhere(userId, log) {

@@ -28,8 +28,11 @@ export async function userGuilds(
   { now, fresh }: { now: number; fresh: boolean },
 ): Promise<UserGuilds> {
   const freePlan = catalogue.plans[0] ?? 'free';
-  const all = (await guilds.userGuilds(user.id, user.accessToken, fresh ? 0 : undefined)).value;
-  const accesses = await inBatches(all, (guild) => accessTo({ guilds, store, catalogue }, user.id, guild));
+  const maxAge = fresh ? 0 : undefined;
+  const all = (await guilds.userGuilds(user.id, user.accessToken, maxAge)).value;
+  const accesses = await inBatches(all, (guild) =>
+    accessTo({ guilds, store, catalogue }, { userId: user.id, guild, maxAge }),
+  );
   const own = all.flatMap((guild, index) => {
     const found = accesses[index];
     return found ? [{ ...guild, ...found }] : [];
@@ -39,7 +42,7 @@ export async function userGuilds(
       own.map(({ id }) => id),
       now,
     ),
-    inBatches(own, async ({ id }) => (await guilds.guild(id, fresh ? 0 : undefined)).value !== null),
+    inBatches(own, async ({ id }) => (await guilds.guild(id, maxAge)).value !== null),
   ]);
   const lists: UserGuilds = { guilds_with_bot: [], guilds_without_bot: [] };
   for (const [index, { id, name, icon, access, can_open, members }] of own.entries()) {
@@ -53,8 +56,7 @@ export async function userGuilds(
 /** What lets a user into a server; null if nothing does. */
 async function accessTo(
   { guilds, store, catalogue: { adminAccess, roleAccess, modules } }: GuildSources,
-  userId: string,
-  guild: UserGuild,
+  { userId, guild, maxAge }: { userId: string; guild: UserGuild; maxAge: number | undefined },
 ): Promise<Pick<ListedGuild, 'access' | 'can_open'> | null> {
   if (guild.owner) return { access: 'owner', can_open: true };
   const administers = isAdministrator(guild);
@@ -63,7 +65,7 @@ async function accessTo(
   if (administers && (await settingOf(adminAccess)) === true) return { access: 'administrator', can_open: true };
   const listed = roleAccess && (await settingOf(roleAccess));
   if (Array.isArray(listed) && listed.length > 0) {
-    const { value: roles } = await guilds.memberRoles(guild.id, userId);
+    const { value: roles } = await guilds.memberRoles(guild.id, userId, maxAge);
     const ids = modules.map(({ spec }) => spec.id);
     if (roles && roleAccessOf(listed, roles, ids).size > 0) return { access: 'role', can_open: true };
   }

@@ -152,9 +152,9 @@ describe('cached reads', () => {
   });
 
   test('ask again after an invalidation, and fall back on the old value during an outage', async () => {
-    const { clock, cache, reads, ask } = counted();
+    const { clock, reads, ask } = counted();
     await reads.invalidate('a');
-    expect(await cache.get('a')).toBeNull();
+    await expect(reads.read('a', out)).rejects.toThrow(UpstreamUnavailable);
     await reads.read('a', ask);
     clock.now += 10;
     await reads.invalidate('a');
@@ -178,6 +178,22 @@ describe('cached reads', () => {
       expect(await reads.read(key, ask)).toEqual({ value, age: 0 });
     }
   });
+
+  test.each([false, true])(
+    'never keep what another process asked for before an invalidation, whether or not there was a value (%s)',
+    async (known) => {
+      const { clock, cache, reads, ask } = counted();
+      if (known) await reads.read('a', async () => 'first');
+      let answer = (_: string) => {};
+      const asking = () => new Promise<string>((resolve) => (answer = resolve));
+      const late = cachedReads(cache, () => clock.now).read('a', asking, 0);
+      await reads.invalidate('a');
+      const fresh = known ? await reads.read('a', ask) : null;
+      answer('of before');
+      expect(await late).toEqual({ value: 'of before', age: 0 });
+      expect(await reads.read('a', ask)).toEqual(fresh ?? { value: 1, age: 0 });
+    },
+  );
 
   test('keep a value for an hour, invalidated or not', async () => {
     const { clock, reads, ask } = counted();

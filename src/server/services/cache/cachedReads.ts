@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { TimeoutError, withTimeout } from '../requests/withTimeout.ts';
 import type { Cache } from './cache.ts';
 
@@ -40,9 +41,12 @@ interface Asked {
 }
 
 interface CacheEntry {
-  value: unknown;
+  /** Absent if the key was invalidated before it had any. */
+  value?: unknown;
   at: number;
   outdated?: true;
+  /** Names the last invalidation, so that no process stores an answer to what it asked before. */
+  invalidation?: string | undefined;
 }
 
 export function cachedReads(cache: Cache, now: () => number = Date.now): CachedReads {
@@ -78,19 +82,21 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
 
   async function readAnew(key: string, ask: () => Promise<unknown>, asked: Asked): Promise<Read<unknown>> {
     unanswered.set(key, [...(unanswered.get(key) ?? []), asked]);
+    const before = entryOf(key);
     const answer = ask()
       .then(async (value): Promise<Read<unknown>> => {
-        if (!asked.outdated) {
+        const invalidation = (await entryOf(key))?.invalidation;
+        if (!asked.outdated && invalidation === (await before)?.invalidation) {
           outdate(key, asked);
-          await cache.set(key, JSON.stringify({ value, at: now() } satisfies CacheEntry), STALE_LIFETIME);
+          await cache.set(key, JSON.stringify({ value, at: now(), invalidation } satisfies CacheEntry), STALE_LIFETIME);
         }
         return { value, age: 0 };
       })
       .finally(() => settle(key, asked));
     // A late answer still updates the cache; a late failure must not be an unhandled rejection.
     answer.catch(() => {});
-    const cached = await entryOf(key);
-    if (!cached) return answer;
+    const cached = await before;
+    if (!cached || !Object.hasOwn(cached, 'value')) return answer;
     try {
       return await withTimeout(SOURCE_TIMEOUT, answer);
     } catch (error) {
@@ -123,11 +129,10 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
     async invalidate(key) {
       outdate(key);
       pending.delete(key);
-      const entry = await entryOf(key);
-      if (!entry) return;
+      const entry = (await entryOf(key)) ?? { at: now() };
       await cache.set(
         key,
-        JSON.stringify({ ...entry, outdated: true }),
+        JSON.stringify({ ...entry, outdated: true, invalidation: randomUUID() } satisfies CacheEntry),
         Math.max(1, entry.at + STALE_LIFETIME - now()),
       );
     },

@@ -275,6 +275,15 @@ describe.each(await availableEngines())('billing in the store on $name', (engine
     expect(await store.subscriptions.planOf(GUILD, NOW + 1)).toBe('premium');
   });
 
+  test('forgets the request of an unpaid order with it, so that a repeated one orders anew', async () => {
+    const idempotencyKey = { key: 'a key of sixteen', hash: 'h' };
+    const keyed = { guild: GUILD, user: order.user, action: 'checkout', idempotencyKey, at: NOW };
+    const first = await store.purchases.begin({ ...order, keyed });
+    expect((await second.purchases.begin({ ...order, keyed })).id).toBe(first.id);
+    expect(await store.purchases.forget(first)).toBe(true);
+    expect((await second.purchases.begin({ ...order, keyed })).id).not.toBe(first.id);
+  });
+
   test('gives each due check to one process', async () => {
     for (let index = 0; index < 5; index++) await store.purchases.begin({ ...order, checkAt: NOW + index });
     const rounds = (now: number) =>

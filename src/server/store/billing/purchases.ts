@@ -11,7 +11,7 @@ import { writeSnapshot } from './writeSnapshot.ts';
 export interface Purchases {
   /** Stores an order before it is placed. The provider will refer to it by its id. */
   begin(purchase: NewPurchase): Promise<Purchase>;
-  /** Stores the provider's id, unless there is one already. */
+  /** Stores the provider's id, unless there is one already and the payer may still approve it, or has. */
   setProviderId(purchase: Purchase, providerId: string): Promise<void>;
   /** Deletes an order that the provider refused. */
   discard(purchase: Purchase): Promise<void>;
@@ -124,24 +124,18 @@ export function purchases(
     },
 
     async setProviderId(purchase, providerId) {
-      await retrying(() => row(purchase).set({ provider_id: providerId }).where('provider_id', 'is', null).execute());
+      // To a request that it no longer knows, the provider gives another id, and the page of the first no longer works.
+      const isUnused = row(purchase).where((eb) =>
+        eb.or([eb('provider_id', 'is', null), eb('provider_state', '=', 'pending')]),
+      );
+      await retrying(() => isUnused.set({ provider_id: providerId }).execute());
     },
 
-    async discard({ guild_id, id }) {
+    async discard(purchase) {
       await retrying(() =>
         db.transaction().execute(async (trx) => {
-          await trx
-            .deleteFrom('subscriptions')
-            .where('guild_id', '=', guild_id)
-            .where('id', '=', id)
-            .where('provider_id', 'is', null)
-            .execute();
-          // A repeated request places a new order.
-          await trx
-            .deleteFrom('save_keys')
-            .where('guild_id', '=', guild_id)
-            .where('result', '=', JSON.stringify({ id }))
-            .execute();
+          await deletion(trx, purchase).where('provider_id', 'is', null).execute();
+          await forgetKeysOf(trx, purchase);
         }),
       );
     },
@@ -251,18 +245,17 @@ export function purchases(
             .limit(MAX_DUE)
             .execute(),
 
-    async forget({ guild_id, id, readings }) {
-      const { numDeletedRows } = await retrying(() =>
-        db
-          .deleteFrom('subscriptions')
-          .where('guild_id', '=', guild_id)
-          .where('id', '=', id)
-          .where('readings', '=', readings)
-          .where('paid_until', 'is', null)
-          .executeTakeFirst(),
-      );
-      return numDeletedRows > 0n;
-    },
+    forget: (purchase) =>
+      retrying(() =>
+        db.transaction().execute(async (trx) => {
+          const { numDeletedRows } = await deletion(trx, purchase)
+            .where('readings', '=', purchase.readings)
+            .where('paid_until', 'is', null)
+            .executeTakeFirst();
+          if (numDeletedRows > 0n) await forgetKeysOf(trx, purchase);
+          return numDeletedRows > 0n;
+        }),
+      ),
 
     concurrent: (guild) =>
       ordered()
@@ -278,6 +271,19 @@ export function purchases(
         )
         .execute(),
   };
+}
+
+function deletion(trx: Transaction<Tables>, { guild_id, id }: Purchase) {
+  return trx.deleteFrom('subscriptions').where('guild_id', '=', guild_id).where('id', '=', id);
+}
+
+/** Forgets the requests that lead to an order: if they are repeated, they place a new one. */
+async function forgetKeysOf(trx: Transaction<Tables>, { guild_id, id }: Purchase): Promise<void> {
+  await trx
+    .deleteFrom('save_keys')
+    .where('guild_id', '=', guild_id)
+    .where('result', '=', JSON.stringify({ id }))
+    .execute();
 }
 
 type ServerPlan = Pick<SubscriptionRow, 'guild_id' | 'plan'>;
