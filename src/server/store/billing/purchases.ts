@@ -11,7 +11,7 @@ import { writeSnapshot } from './writeSnapshot.ts';
 export interface Purchases {
   /** Stores an order before it is placed. The provider will refer to it by its id. */
   begin(purchase: NewPurchase): Promise<Purchase>;
-  /** Stores the provider's id, unless there is one already and the payer may still approve it, or has. */
+  /** Stores the provider's id, unless the order has one that the payer has approved. */
   setProviderId(purchase: Purchase, providerId: string): Promise<void>;
   /** Deletes an order that the provider refused. */
   discard(purchase: Purchase): Promise<void>;
@@ -124,7 +124,7 @@ export function purchases(
     },
 
     async setProviderId(purchase, providerId) {
-      // To a request that it no longer knows, the provider gives another id, and the page of the first no longer works.
+      // A provider forgets requests: to one that is repeated later it gives another id, whose page the payer is led to.
       const isUnused = row(purchase).where((eb) =>
         eb.or([eb('provider_id', 'is', null), eb('provider_state', '=', 'pending')]),
       );
