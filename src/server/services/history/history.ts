@@ -90,10 +90,17 @@ function entryFilter(
     documents: module ? namesOf(module) : shownDocuments(services, access),
     ...(actor ? { actor } : { user }),
     kinds: wanted && HISTORY_KINDS.filter((one) => wanted.includes(one)),
-    since: since === undefined ? undefined : Date.parse(since),
-    until: until === undefined ? undefined : Date.parse(until),
+    since: momentOf(since),
+    until: momentOf(until),
     before: before === undefined ? undefined : Number(before),
   };
+}
+
+/** @throws Refusal 400 for a leap second, which JavaScript cannot express */
+function momentOf(text: string | undefined): number | undefined {
+  const at = text === undefined ? undefined : Date.parse(text);
+  if (Number.isNaN(at)) throw refusal(400, 'history.filter');
+  return at;
 }
 
 interface ToAnswer {
