@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
+import type { SettingsDocument } from '../model.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { merge } from './merge.ts';
 
 const customize = resolveForPlan((await loadModule('customize')).spec, 'premium');
+const reactRoles = resolveForPlan((await loadModule('reactRoles')).spec, 'premium');
 const reddit = resolveForPlan((await loadModule('redditDelivery')).spec, 'premium');
 const shop = resolveForPlan((await loadModule('shop')).spec, 'premium');
 
@@ -31,6 +33,23 @@ describe('merge', () => {
     });
     expect(merged.items).toEqual([row('a', 2, 'A'), row('c', 1), row('e', 1), row('d', 1)]);
     expect(conflicts).toEqual([]);
+  });
+
+  test('keeps rows whose keys people have not typed yet, or typed twice', () => {
+    const row = (emoji: string, role_id: string) => ({ emoji, role_id });
+    const stored = [row('🎉', '1')];
+    const merged = (mine: object[], theirs: object[]) =>
+      merge(reactRoles, {
+        base: { emoji_rows: stored },
+        mine: { emoji_rows: [...stored, ...mine] } as SettingsDocument,
+        theirs: { emoji_rows: [...stored, ...theirs] } as SettingsDocument,
+      });
+    expect(merged([row('', 'B')], [row('', 'A')])).toMatchObject({
+      merged: { emoji_rows: [...stored, row('', 'A'), row('', 'B')] },
+      conflicts: [],
+    });
+    expect(merged([row('', ''), row('', '')], [row('🎈', '2')]).merged.emoji_rows).toHaveLength(4);
+    expect(merged([row('🎉', '3')], [row('🎈', '2')]).merged.emoji_rows).toHaveLength(3);
   });
 
   test('counts a text that is no value yet as a change of mine', () => {

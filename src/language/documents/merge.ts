@@ -87,18 +87,33 @@ export function merge(
     their: Json[],
   ): Json[] {
     const list = fieldAt(module, path);
-    const find = (rows: Json[], id: Json | undefined) => rows.find((row) => isObject(row) && row[key] === id);
-    const idsOf = (rows: Json[]) => rows.map((row) => (isObject(row) ? row[key] : undefined));
+    const [before, mine, theirs] = [namedRows(old, key), namedRows(my, key), namedRows(their, key)];
     const rows: Json[] = [];
-    for (const id of mergeOrder(idsOf(old), idsOf(my), idsOf(their))) {
-      const [myRow, theirRow] = [find(my, id), find(their, id)];
+    for (const name of mergeOrder([...before.keys()], [...mine.keys()], [...theirs.keys()])) {
+      const [myRow, theirRow] = [mine.get(name), theirs.get(name)];
       const title = rowTitle(list, myRow ?? theirRow, module.context?.guild) ?? String(rows.length + 1);
-      const at = `${own}.${idsOf(my).indexOf(id)}`;
-      const row = mergeValue([...path, rows.length], at, [...label, title], find(old, id), myRow, theirRow);
+      const at = `${own}.${[...mine.keys()].indexOf(name)}`;
+      const row = mergeValue([...path, rows.length], at, [...label, title], before.get(name), myRow, theirRow);
       if (row !== undefined) rows.push(row);
     }
     return rows;
   }
+}
+
+/**
+ * Rows by what they are matched by: their key, or all that they hold while it is empty, and which of those alike they are. People
+ * type some keys, so they may be empty or double.
+ */
+function namedRows(rows: readonly Json[], key: string): Map<string, Json> {
+  const named = new Map<string, Json>();
+  for (const row of rows) {
+    const own = isObject(row) ? row[key] : undefined;
+    const name = JSON.stringify(own === undefined || own === '' ? row : own);
+    let count = 0;
+    while (named.has(`${name} ${count}`)) count++;
+    named.set(`${name} ${count}`, row);
+  }
+  return named;
 }
 
 /** Their entries without those that I removed, followed by those that I added. */
