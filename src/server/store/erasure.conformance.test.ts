@@ -123,6 +123,11 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     await store.erasure.eraseGuild(OTHER);
     expect(await saveDocument(store, 6, 0)).toEqual({ ok: true, revision: 4 });
     expect(await saveDocument(store, 7, 4)).toEqual({ ok: true, revision: 5 });
+    // Nothing was stored before the fourth, although the first save of all had the number 1.
+    for await (const page of store.servers.pages()) {
+      const before = await store.servers.versionsBefore(page, ['customize.settings'], 0);
+      expect(before.get(GUILD)?.get('customize.settings')).toBeNull();
+    }
     const saved = await store.history.newest(GUILD);
     const documents = saved.flatMap(({ made }) => made?.document ?? []);
     expect([...(await store.history.firstRevisions(GUILD, documents)).values()]).toEqual([4]);

@@ -160,11 +160,14 @@ export function servers(db: Kysely<Tables>): Servers {
             .onRef('history.document', '=', 'saved.document')
             .on((eb) => eb('history.revision', '=', eb('saved.first', '-', 1))),
         )
-        .select(['saved.guild_id', 'saved.document', 'saved.first', 'history.revision'])
+        .leftJoin('documents', (join) =>
+          join.onRef('documents.guild_id', '=', 'saved.guild_id').onRef('documents.document', '=', 'saved.document'),
+        )
+        .select(['saved.guild_id', 'saved.document', 'saved.first', 'documents.first_revision', 'history.revision'])
         .select(['history.version', 'history.value'])
         .execute();
-      for (const { guild_id, document, first, ...before } of rows) {
-        const version = Number(first) === 1 ? null : before.value === null ? undefined : storedIn(before);
+      for (const { guild_id, document, first, first_revision: firstEver, ...before } of rows) {
+        const version = Number(first) === firstEver ? null : before.value === null ? undefined : storedIn(before);
         entryOf(found, guild_id).set(document ?? '', version);
       }
       return found;

@@ -71,17 +71,21 @@ describe('the demo seed', () => {
     expect(await adminModify('1')).toEqual({ admin_modify: false });
   });
 
-  test('gives servers a past, once', async () => {
+  test('gives servers a past once, and again after their data was erased', async () => {
     const document = 'shop.settings';
     const saves: DemoSave[] = [
       { hours: 2, user: '8', document, changed: { enabled: true } },
       { hours: 1, user: '9', document, changed: { message: 'Hello' } },
     ];
     const seed = () => seedDemo(store, catalogue, [{ guildId: '3', premium: false, adminModify: false, saves }], NOW);
+    const revision = async () => (await store.documents.read('3', [document])).get(document)?.revision;
     await seed();
+    await store.erasure.eraseGuild('3');
+    await seed();
+    expect(await revision()).toBe(4);
     await seed();
     const stored = (await store.documents.read('3', [document])).get(document);
-    expect(stored).toMatchObject({ revision: 2, value: { enabled: true, message: 'Hello' } });
+    expect(stored).toMatchObject({ revision: 4, value: { enabled: true, message: 'Hello' } });
     const entries = await store.history.list({ guild: '3', limit: 9 });
     expect(entries.map(({ user_id, at }) => [user_id, at])).toEqual([
       ['9', NOW - 3_600_000],

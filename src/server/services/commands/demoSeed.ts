@@ -64,16 +64,17 @@ export async function seedDemo(
 
 /** Makes earlier saves, unless their documents were saved before. */
 async function seedSaves(store: Store, guild: string, saves: readonly DemoSave[], now: number): Promise<void> {
-  const made = new Map<string, { revision: number; value: SettingsDocument }>();
+  const made = new Map<string, { revision: number; value: SettingsDocument } | null>();
   for (const { hours, user, document, changed } of saves) {
-    const { revision, value } = made.get(document) ?? { revision: 0, value: {} };
-    const next = { revision: revision + 1, value: { ...value, ...changed } };
+    const before = made.get(document);
+    if (before === null) continue;
+    const value = { ...before?.value, ...changed };
     const at = now - hours * HOUR;
-    await store.documents.save({
-      ...{ guild, document, user, at, version: 0 },
-      value: next.value,
-      expectedRevision: revision,
+    const result = await store.documents.save({
+      ...{ guild, document, user, at, value, version: 0 },
+      // Revision 0: only if the document was never saved.
+      expectedRevision: before?.revision ?? 0,
     });
-    made.set(document, next);
+    made.set(document, result.ok ? { revision: result.revision, value } : null);
   }
 }
