@@ -49,7 +49,6 @@ export type FileChange = { file: string; edits: readonly Edit[] } | { file: stri
 export type DraftAction =
   | { type: 'change'; changes: readonly FileChange[]; about: string; at: number; selection?: OpenNode }
   | { type: 'undo' | 'redo' }
-  | { type: 'discard'; file: string; at: number }
   | { type: 'select'; selection: OpenNode }
   /** Files were written, perhaps formatted; `sent` is what they were saved from. */
   | { type: 'saved'; files: Readonly<Record<string, string>>; sent: Readonly<DraftedFiles> }
@@ -78,13 +77,6 @@ export function reduce(state: DraftState, action: DraftAction): DraftState {
     case 'undo':
     case 'redo':
       return stepped(state, action.type);
-    case 'discard': {
-      const text = state.files[action.file];
-      const { [action.file]: _, ...drafts } = state.drafts;
-      if (text === undefined) return { ...state, drafts, undo: without(state.undo, action.file), redo: [] };
-      const changes = [{ file: action.file, text }];
-      return changed(state, { type: 'change', changes, about: `discard ${action.file}`, at: action.at });
-    }
     case 'select':
       return { ...state, selection: action.selection };
     case 'saved':
