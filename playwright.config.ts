@@ -17,8 +17,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // Generous, since a busy machine is no failure.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     headless: true,
     locale: 'en-US',

@@ -8,7 +8,6 @@ import { inTurn } from './support/sample.ts';
 test.use({ apart: 'orders' });
 
 test('no parameter redirects the browser to another site', async ({ page, product }) => {
-  test.setTimeout(120_000);
   const strangers: string[] = [];
   const own = new URL(product.url).origin;
   page.on('request', (request) => {
@@ -38,7 +37,6 @@ test('an address to return to after a payment that is accepted leads back to the
   product,
   as,
 }) => {
-  test.setTimeout(120_000);
   const own = new URL(product.url).origin;
   await as('owner');
   await page.goto('/no/such/page');

@@ -9,7 +9,6 @@ let project: AlteredProject;
 let development: Development;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   project = AlteredProject.copy();
   development = await startDevelopment(project);
 });
@@ -27,7 +26,6 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 
 // One page for all of it, because each loads every source file.
 test('what is saved in the schemas applies to the open application and the server at once', async ({ page }) => {
-  test.setTimeout(240_000);
   const place = { url: development.url, guild: HARBOUR_TAVERN };
   const item = { type: 'role', role_id: HARBOUR_ROLES.sailor, price: 1 };
   const save = (path: string, data: object) =>

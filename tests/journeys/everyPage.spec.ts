@@ -73,7 +73,6 @@ for (const viewport of WINDOWS) {
     as,
     product,
   }) => {
-    test.setTimeout(180_000);
     await as('owner');
     await recordShifts(page);
     // Answers are delayed, so every intermediate state is rendered.

@@ -9,7 +9,7 @@ import { startProduct } from './support/product.ts';
 /** `KILLS=50 npm run journeys -- kill` kills the product of each engine that often. */
 const { KILLS } = process.env;
 /** Milliseconds that a round may take: a start, saves, a kill, and a check of everything stored. */
-const ROUND = 30_000;
+const ROUND = 60_000;
 
 /** The number of saves answered before a kill, from a fixed sequence: from a single one to a full stream. */
 const savesBefore = (kill: number) => ((kill + 1) * 13) % 37;

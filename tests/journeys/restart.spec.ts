@@ -92,7 +92,6 @@ const test = journey.extend<{ own: { product: Product } }>({
 });
 
 test('settings saved in each module are kept after a restart', async ({ page, own }) => {
-  test.setTimeout(120_000);
   const screenOf = (section: string) => moduleScreen(page, { url: own.product.url, guild: HARBOUR_TAVERN, section });
   await signIn(page, own.product.url, 'owner');
   for (const { section, make, success } of CHANGES) {

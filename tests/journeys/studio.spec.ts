@@ -83,7 +83,7 @@ for (const { width, theme } of inTurn(WINDOWS, 0))
     await page.getByLabel('Title on the screen').fill('Name of the table');
     await page.getByRole('button', { name: 'Add setting' }).click();
     await expect(screen.getByLabel('Name of the table')).toBeVisible();
-    await expect(page.getByRole('button', { name: /finding/ })).toContainText(/\d+ finding/, { timeout: 60_000 });
+    await expect(page.getByRole('button', { name: /finding/ })).toContainText(/\d+ finding/);
 
     // What the check refuses is said before it is written.
     await save.click();
@@ -138,7 +138,7 @@ test('a schema is found by its words, and a finding leads to its place and stand
   expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${PLACE}`);
   await page.getByLabel('minimum', { exact: true }).fill('2000000');
   const findings = page.getByRole('button', { name: /\d+ findings?$/ });
-  await expect(findings).toBeVisible({ timeout: 60_000 });
+  await expect(findings).toBeVisible();
   await search.fill('');
   await page.getByRole('treeitem', { name: 'max_bet' }).first().click();
   await findings.click();
@@ -149,7 +149,7 @@ test('a schema is found by its words, and a finding leads to its place and stand
   await expect(page.locator('[data-field="default"]').getByRole('alert')).toContainText('The default is smaller');
   await page.getByRole('button', { name: 'Close findings' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: 'No findings' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'No findings' })).toBeVisible();
 });
 
 test('the reference opens at the word that is open', async ({ page }) => {
@@ -217,7 +217,7 @@ for (const [turn, width] of WIDTHS.entries()) {
       await expectAccessible(page, `studio, ${width}, a rule with completions`, [theme]);
       await page.keyboard.press('Escape');
       await saveButton(page).click();
-      await expect(page.getByRole('dialog', { name: 'The check refuses this' })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByRole('dialog', { name: 'The check refuses this' })).toBeVisible();
       await expectAccessible(page, `studio, ${width}, what the check refuses`, [theme]);
       await page.getByRole('button', { name: 'Go on editing' }).click();
       await page.getByRole('button', { name: 'Undo' }).click();
@@ -241,11 +241,11 @@ test('a setting is renamed wherever it is referred to, with a migration, and mov
   await dialog.getByRole('button', { name: 'Rename everywhere' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Minimum bet' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Save \d+ files$/ })).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'No findings' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('button', { name: 'No findings' })).toBeVisible();
   await page.getByRole('button', { name: 'Move down' }).click();
   await expect(page.getByRole('button', { name: 'Move down' })).toBeFocused();
   await saveButton(page).click();
-  await expect(page.getByRole('status').filter({ hasText: /Saved \d+ files/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('status').filter({ hasText: /Saved \d+ files/ })).toBeVisible();
   expect(textOf(BLACKJACK)).not.toContain('min_bet');
   const names = Object.keys(JSON.parse(textOf(BLACKJACK)).settings.properties);
   expect(names.indexOf('smallest_bet')).toBe(names.indexOf('max_bet') + 1);

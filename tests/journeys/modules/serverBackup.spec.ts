@@ -144,7 +144,7 @@ for (const width of inTurn([1280, 390], 1)) {
         ).toBeVisible();
         // Entries of earlier journeys have the same text.
         const entry = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
-        await expect(entry).toContainText('Roles: 1 created, 0 changed', { timeout: 15_000 });
+        await expect(entry).toContainText('Roles: 1 created, 0 changed');
       } finally {
         await store(HARBOUR_TAVERN, 'reactroles/save/', reactions({}));
         await lookAnew();

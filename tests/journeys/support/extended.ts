@@ -94,7 +94,7 @@ export function extendedProduct(envOf: (project: AlteredProject) => Record<strin
 } {
   const extended: { project?: AlteredProject; product?: Product } = {};
   test.beforeAll(async () => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_800_000);
     extended.project = await extendedProject();
     extended.product = await extended.project.start(envOf(extended.project));
   });
