@@ -108,10 +108,9 @@ function namedRows(rows: readonly Json[], key: string): Map<string, Json> {
   const named = new Map<string, Json>();
   for (const row of rows) {
     const own = isObject(row) ? row[key] : undefined;
-    const name = JSON.stringify(own === undefined || own === '' ? row : own);
-    let count = 0;
-    while (named.has(`${name} ${count}`)) count++;
-    named.set(`${name} ${count}`, row);
+    let name = JSON.stringify(own || row);
+    while (named.has(name)) name += ' ';
+    named.set(name, row);
   }
   return named;
 }
