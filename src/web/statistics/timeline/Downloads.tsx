@@ -14,6 +14,8 @@ import { bucketTime } from './ticks.ts';
 interface DownloadsProps {
   /** The points as they were counted. */
   buckets: readonly Bucket[];
+  /** Those of the chart. */
+  points: readonly Bucket[];
   period: StatisticsPeriod;
   visible: readonly Metric[];
   /** The highest value of each metric. */
@@ -27,7 +29,7 @@ interface DownloadsProps {
 }
 
 /** Downloads the timeline as a table or as a picture. */
-export function Downloads({ buckets, before, period, visible, peaks, place, drawn }: DownloadsProps) {
+export function Downloads({ buckets, points, before, period, visible, peaks, place, drawn }: DownloadsProps) {
   const { text, format } = useStatisticsText();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -64,7 +66,7 @@ export function Downloads({ buckets, before, period, visible, peaks, place, draw
         color: 'var(--color-text-muted)',
         dashes: DASHES,
       };
-      const [first, last] = [buckets[0], buckets.at(-1)].map((bucket) => bucket && bucketTime(bucket, period, format));
+      const [first, last] = [points[0], points.at(-1)].map((point) => point && bucketTime(point, period, format));
       const picture = await chartPicture(chart, {
         title: text('timeline.title'),
         time: `${text(`period.${period}`)} · ${first} – ${last}`,

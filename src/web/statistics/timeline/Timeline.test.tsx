@@ -4,6 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { overviewOf } from '../../testing/overview.ts';
 import { region, renderDashboard, statisticsServer } from '../../testing/statistics.tsx';
+import { formatIn } from '../model/format.ts';
+import { daysOf } from './days.ts';
+
+const { chartPicture } = vi.hoisted(() => ({ chartPicture: vi.fn(async () => new Blob()) }));
+vi.mock('./picture.ts', () => ({ chartPicture }));
 
 beforeEach(() => void statisticsServer());
 
@@ -112,5 +117,22 @@ describe('the timeline', () => {
     const point = await timeline.findByRole('slider');
     expect(Number(point.getAttribute('aria-valuemax'))).toBeLessThanOrEqual(30);
     expect(timeline.getByText(/^One point per day/)).toBeVisible();
+  });
+
+  test('of 30 days is downloaded with the days that it shows', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} });
+    localStorage.setItem('statistics_period', '30d');
+    renderDashboard();
+    const timeline = await region('Activity timeline');
+    await userEvent.click(await timeline.findByRole('button', { name: 'Download as PNG' }));
+    const [first] = daysOf(overviewOf('30d').timeline);
+    const from = formatIn('en').date(new Date(first?.timestamp ?? ''));
+    await vi.waitFor(() =>
+      expect(chartPicture).toHaveBeenCalledWith(
+        expect.anything(),
+        expect.objectContaining({ time: expect.stringContaining(` ${from} – `) }),
+      ),
+    );
   });
 });

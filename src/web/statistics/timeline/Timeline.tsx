@@ -8,7 +8,7 @@ import { useStatisticsText } from '../texts.tsx';
 import { aligned } from './aligned.ts';
 import { Chart } from './Chart.tsx';
 import { Downloads } from './Downloads.tsx';
-import { daysOf } from './days.ts';
+import { alignedDays, daysOf } from './days.ts';
 import { Legend } from './Legend.tsx';
 import { DashedSample } from './Marker.tsx';
 import { metrics, peaksOf } from './metrics.ts';
@@ -33,7 +33,7 @@ export function Timeline({ buckets, period, previous }: TimelineProps) {
   const points = useMemo(() => (period === '30d' ? daysOf(buckets) : buckets), [buckets, period]);
   const before = useMemo(() => {
     const earlier = previous?.timeline;
-    return earlier && aligned(points, period === '30d' ? daysOf(earlier) : earlier);
+    return earlier && (period === '30d' ? alignedDays(points, daysOf(earlier)) : aligned(points, earlier));
   }, [points, previous, period]);
   const peaks = useMemo(() => {
     const drawn = [...points, ...(before ?? [])].filter((point) => point !== undefined);
@@ -60,6 +60,7 @@ export function Timeline({ buckets, period, previous }: TimelineProps) {
         </Button>
         <Downloads
           buckets={buckets}
+          points={points}
           before={previous && aligned(buckets, previous.timeline)}
           period={period}
           visible={visible}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Bucket } from '../model/overview.ts';
-import { daysOf } from './days.ts';
+import { alignedDays, daysOf } from './days.ts';
 
 const hours = (from: string, count: number): Bucket[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -42,3 +42,31 @@ test('a day that began earlier is left out, one of 23 hours is not', () => {
   const days = daysOf(hours('2026-03-28T10:00:00Z', 60));
   expect(days.map(({ messages_count }) => messages_count)).toEqual([230, 240, 10]);
 });
+
+test.each([
+  ['before midnight in autumn', '2026-11-18T21:00:00Z', 30],
+  ['at midnight in autumn', '2026-11-18T22:00:00Z', 29],
+  ['after midnight in spring', '2026-04-15T22:00:00Z', 30],
+  ['at noon', '2026-11-18T10:00:00Z', 30],
+])('a day is compared with the one 30 days before if the period ends %s', (_, end, count) => {
+  const PERIOD = 720 * 3_600_000;
+  const periodTo = (until: number) => daysOf(hours(new Date(until - PERIOD).toISOString(), 720));
+  const days = periodTo(Date.parse(end));
+  const counterparts = alignedDays(days, periodTo(Date.parse(end) - PERIOD));
+  const apart = days.flatMap(({ timestamp }, index) => {
+    const earlier = counterparts?.[index]?.timestamp;
+    return earlier === undefined ? [] : [calendarDay(timestamp) - calendarDay(earlier)];
+  });
+  expect(apart).toEqual(Array(count).fill(30));
+});
+
+test('without a counted day, there is nothing to compare with', () => {
+  const days = daysOf(hours('2026-03-01T22:00:00Z', 30));
+  expect(alignedDays(days, [])).toBeUndefined();
+});
+
+/** The number of a day of the visitor's calendar. */
+function calendarDay(timestamp: string): number {
+  const date = new Date(timestamp);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;
+}

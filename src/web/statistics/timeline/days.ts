@@ -1,5 +1,6 @@
 import { HOUR } from '../../../language/time/milliseconds.ts';
 import type { Bucket } from '../model/overview.ts';
+import type { Counterparts } from './aligned.ts';
 import { byMetric, type Metric } from './metrics.ts';
 
 /** Metrics of concurrent counts, which do not add up over a day. */
@@ -20,6 +21,23 @@ export function daysOf(hours: readonly Bucket[]): Bucket[] {
     day = calendarDay;
   }
   return days[0] && dayOf(days[0].timestamp) === dayOf(days[0].timestamp, -HOUR) ? days.slice(1) : days;
+}
+
+/** The days of the longest period. */
+const PERIOD = 30;
+
+/**
+ * Matches days with those 30 days before; undefined if there are none. Not by counting from the last one: after the clocks have been
+ * changed, one period may end within a day and the other one at its end.
+ */
+export function alignedDays(days: readonly Bucket[], before: readonly Bucket[]): Counterparts | undefined {
+  const known = new Map(before.map((day) => [dayOf(day.timestamp), day]));
+  const counterparts = days.map(({ timestamp }) => {
+    const date = new Date(timestamp);
+    date.setDate(date.getDate() - PERIOD);
+    return known.get(date.toDateString());
+  });
+  return counterparts.some((day) => day !== undefined) ? counterparts : undefined;
 }
 
 function dayOf(timestamp: string, later = 0): string {
