@@ -101,8 +101,8 @@ export function merge(
 }
 
 /**
- * Rows by what they are matched by: their key, or all that they hold while it is empty, and which of those alike they are. People
- * type some keys, so they may be empty or double.
+ * Rows by name: their key, or their whole content while the key is empty. Repeated names get a space. People type some keys, so
+ * a key may be empty or used twice.
  */
 function namedRows(rows: readonly Json[], key: string): Map<string, Json> {
   const named = new Map<string, Json>();

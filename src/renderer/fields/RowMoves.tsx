@@ -97,7 +97,7 @@ function drag(start: PointerEvent<HTMLElement>, onMove: (by: number) => void): v
     },
     { signal },
   );
-  // Of a row that is gone, the document is told.
+  // If the row is gone, the event is sent to the document.
   document.addEventListener('lostpointercapture', () => end.abort(), { signal });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && end.abort(), { signal });
 

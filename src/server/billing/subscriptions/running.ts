@@ -19,7 +19,7 @@ export function isCredited({ provider_plan, provider_state, paid_until, ends_at 
   return provider_plan !== null && paid_until !== null && (ends_at ?? 0) > paid_until + grace;
 }
 
-/** The same, or whether it waits for a grant without an end. */
+/** Whether the server keeps the plan for longer than was paid: time is credited, or the plan is also granted without an end. */
 function isProlonged(row: SubscriptionRow): boolean {
   const { provider_plan, paid_until, ends_at } = row;
   return isCredited(row) || (provider_plan !== null && paid_until !== null && ends_at === null);

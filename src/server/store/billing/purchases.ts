@@ -124,7 +124,7 @@ export function purchases(
     },
 
     async setProviderId(purchase, providerId) {
-      // A provider forgets requests: to one that is repeated later it gives another id, whose page the payer is led to.
+      // Providers forget old requests. Repeating one makes another order, and the payer is sent to that one's page.
       const isUnused = row(purchase).where((eb) =>
         eb.or([eb('provider_id', 'is', null), eb('provider_state', '=', 'pending')]),
       );
