@@ -200,7 +200,7 @@ export function FormScreen(props: FormScreenProps) {
   const { master, layout, foldable } = useMemo(() => switchedLayout(module.spec), [module]);
   // Fields keep the limits of their plan: another plan needs new ones.
   const settings = <Layout key={plan} layout={layout} />;
-  const { saving, save, unsettled, refusals, settleConflicts } = useSave({
+  const { saving, save, saveAll, unsettled, refusals, settleConflicts } = useSave({
     api: fresh.api,
     guildId,
     store,
@@ -218,7 +218,7 @@ export function FormScreen(props: FormScreenProps) {
   const { linkTo, dependents } = props;
   const menus = useMemo(() => linkTo && { linkTo, reset: undoable.reset, dependents }, [linkTo, undoable, dependents]);
   useShortcuts(store, save);
-  useCommands(store, save, props.onCommands);
+  useCommands(store, saveAll, props.onCommands);
   useTarget(props.target, props.opened, { store, root, banners, navigate: onNavigate });
   const { onRetry } = props;
   const retry = useCallback(

@@ -17,15 +17,15 @@ export interface FormCommands {
 /** Tells the parent of a screen the commands of its form, and when it is left. */
 export function useCommands(
   store: FormStore,
-  save: () => Promise<boolean>,
+  saveAll: () => Promise<boolean>,
   onCommands: ((commands: FormCommands | undefined) => void) | undefined,
 ): void {
   const commands = useMemo(
     (): FormCommands => ({
       available: () => formCommands.filter((command) => (command === 'save' ? store.isDirty() : store.can(command))),
-      run: async (command) => (command === 'save' ? save() : store[command]()),
+      run: async (command) => (command === 'save' ? saveAll() : store[command]()),
     }),
-    [store, save],
+    [store, saveAll],
   );
   useEffect(() => {
     onCommands?.(commands);

@@ -2,10 +2,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Answer } from '../../calls/api.ts';
 import { fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { present } from '../../test/present.ts';
 import { show } from '../../test/show.tsx';
+import type { FormCommands } from '../useCommands.ts';
 
 const heading = () => screen.getByRole('textbox', { name: 'Heading' });
 const saveButton = () => screen.getByRole('button', { name: 'SAVE' });
@@ -13,14 +15,12 @@ const noSaveBar = () => expect(screen.queryByRole('region', { name: 'Unsaved cha
 
 afterEach(() => vi.useRealTimers());
 
-/** Keeps saves waiting. @returns what lets the last one succeed */
-function holdSave(api: ReturnType<typeof fixtureApi>): () => void {
-  let finish = () => {};
-  api.on(
-    'POST fixture/save/',
-    () => new Promise((resolve) => (finish = () => resolve({ body: { success: true }, etag: '"8"' }))),
-  );
-  return () => finish();
+/** Keeps saves waiting. @returns what lets the last one succeed, or have another response */
+function holdSave(api: ReturnType<typeof fixtureApi>) {
+  const success = { body: { success: true }, etag: '"8"' };
+  let finish = (_answer: Partial<Answer>) => {};
+  api.on('POST fixture/save/', () => new Promise((resolve) => (finish = resolve)));
+  return (answer: Partial<Answer> = success) => finish(answer);
 }
 
 describe('the save bar', () => {
@@ -121,6 +121,45 @@ describe('the save bar', () => {
     expect(await screen.findByText('Saved!')).toBeVisible();
     expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hi' }, headers: { 'If-Match': '"7"' } });
     expect(heading()).toHaveFocus();
+  });
+
+  describe('with a save under way', () => {
+    async function saveTwice(edit: string) {
+      let commands: FormCommands | undefined;
+      const api = fixtureApi();
+      const finish = holdSave(api);
+      const { user } = await show(undefined, api, { onCommands: (given) => (commands = given) });
+      await user.type(heading(), '!');
+      await user.click(saveButton());
+      if (edit) await user.type(heading(), edit);
+      const saved = present(commands).run('save');
+      return { api, finish, saved };
+    }
+
+    test('saves once if nothing was edited since', async () => {
+      const { api, finish, saved } = await saveTwice('');
+      await act(async () => finish());
+      expect(await saved).toBe(true);
+      expect(api.posts()).toHaveLength(1);
+    });
+
+    test('saves what was edited since, too', async () => {
+      const { api, finish, saved } = await saveTwice('?');
+      await act(async () => finish());
+      await waitFor(() => expect(api.posts()).toHaveLength(2));
+      await act(async () => finish());
+      await act(async () => expect(await saved).toBe(true));
+      expect(api.posts()[1]).toMatchObject({ headers: { 'If-Match': '"8"' }, body: { heading: 'Hello!?' } });
+      noSaveBar();
+    });
+
+    test('does not save over what someone else has saved', async () => {
+      const { api, finish, saved } = await saveTwice('?');
+      const current = fixtureBody({ rate: 2 });
+      await act(async () => finish({ status: 412, etag: '"9"', body: { error: 'Stale', current } }));
+      expect(await saved).toBe(false);
+      expect(api.posts()).toHaveLength(1);
+    });
   });
 
   test('shows stored values that a save keeps', async () => {

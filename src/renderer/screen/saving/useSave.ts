@@ -23,8 +23,10 @@ export interface SaveSetup {
 
 export interface Saving {
   saving: boolean;
-  /** @returns whether everything is saved now */
-  save(): Promise<boolean>;
+  /** Saves, unless a save is under way. */
+  save(): void;
+  /** Saves, after a save that is under way. @returns whether everything is saved now */
+  saveAll(): Promise<boolean>;
   /** It is not known whether the last save is stored, or it is in part. */
   unsettled: boolean;
   /** How many saves were refused because of invalid fields. */
@@ -39,10 +41,10 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
   const [saving, setSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const [unsettled, setUnsettled] = useState<Unsettled>(NOTHING);
-  const etags = useRef(loaded.etags);
-  const busy = useRef(false);
+  const latest = useRef({ unsettled, etags: loaded.etags });
+  const underWay = useRef<Promise<boolean>>(undefined);
   useEffect(() => {
-    etags.current = loaded.etags;
+    latest.current.etags = loaded.etags;
   }, [loaded.etags]);
 
   const refuse = useCallback(
@@ -65,6 +67,7 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
       return false;
     }
     commitDraft();
+    const { unsettled, etags } = latest.current;
     if (!store.isDirty() && unsettled === NOTHING) return true;
     const [first] = store.prepareSave();
     if (first) {
@@ -83,12 +86,13 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
       document: sent,
       dirty: store.dirty(),
       omitted,
-      etags: etags.current,
+      etags,
       unsettled,
     });
     setSaving(false);
-    etags.current = outcome.etags;
-    setUnsettled(Object.keys(outcome.unsettled).length > 0 ? outcome.unsettled : NOTHING);
+    const left = Object.keys(outcome.unsettled).length > 0 ? outcome.unsettled : NOTHING;
+    latest.current = { unsettled: left, etags: outcome.etags };
+    setUnsettled(left);
     // Withheld fields keep their stored value, which still cannot be shown.
     const sentOf = (names: readonly string[]) => names.filter((name) => !omitted.includes(name));
     const [settled, saved] = [sentOf(Object.keys(outcome.settled)), sentOf(outcome.savedFields)];
@@ -100,22 +104,26 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
     if (outcome.stale) onStale(outcome.stale);
     else if (outcome.failure === undefined) {
       banners.show('success', outcome.message ?? store.module.spec.calls?.success ?? '');
-      return !store.isDirty();
+      return true;
     } else {
       store.problems.show(outcome.problems);
       if (outcome.problems.length > 0) refuse(outcome.failure);
       else banners.show('error', outcome.failure);
     }
     return false;
-  }, [api, guildId, store, banners, unsettled, stale, onStale, refuse]);
+  }, [api, guildId, store, banners, stale, onStale, refuse]);
 
-  const save = useCallback(async () => {
-    if (busy.current) return false;
-    busy.current = true;
-    return run().finally(() => {
-      busy.current = false;
+  const save = useCallback((): Promise<boolean> => {
+    underWay.current ??= run().finally(() => {
+      underWay.current = undefined;
     });
+    return underWay.current;
   }, [run]);
+  const saveAll = useCallback(async () => {
+    // After a failure, the user has to see it first.
+    if (underWay.current && !(await underWay.current)) return false;
+    return (await save()) && !store.isDirty();
+  }, [save, store]);
 
   const settleConflicts = useCallback(
     (reconciliation: Reconciliation, choices: Choices) => {
@@ -131,6 +139,7 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
   return {
     saving,
     save,
+    saveAll,
     unsettled: unsettled !== NOTHING,
     refusals,
     settleConflicts,
