@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY, HOUR } from '../../language/time/milliseconds.ts';
 import { setClock } from '../calls/serverClock.ts';
@@ -107,6 +107,24 @@ test.each([{}, { greeting: 'Welcome' }])(
     expect(rate()).toHaveValue('1,5,');
   },
 );
+
+test('edits that an Undo brings back during a question about other conflicts are part of it', async () => {
+  await typeAndLeave('Ahoy');
+  const { user, api } = await open({ heading: 'Newer' });
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  const current = fixtureBody({ heading: 'Newer', rate: 4 });
+  api.on('POST fixture/save/', { status: 412, etag: '"9"', body: { error: 'Stale', current, by: 'Ada' } });
+  await user.type(rate(), '2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Ada/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+  expect(dialog.getByRole('group', { name: 'Heading' })).toHaveTextContent(/Ahoy.*Newer/);
+  await user.click(within(dialog.getByRole('group', { name: 'Rate' })).getByRole('radio', { name: /Take theirs\s*4/ }));
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(heading()).toHaveValue('Ahoy');
+  expect(rate()).toHaveValue('4');
+});
 
 test('what was not a value yet is asked about if others have changed the setting since', async () => {
   await typeAndLeave('Ahoy', { Rate: ',5,' });

@@ -7,6 +7,7 @@ import { switchedLayout } from '../../language/screens/masterSwitch.ts';
 import { equal } from '../../language/values/equal.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { callUrl } from '../calls/paths.ts';
+import type { Stale } from '../calls/save.ts';
 import { CallsContext, type ScreenCalls } from '../contexts/CallsContext.ts';
 import { MenusContext } from '../contexts/MenusContext.ts';
 import { NavigationContext } from '../contexts/NavigationContext.ts';
@@ -209,9 +210,15 @@ export function FormScreen(props: FormScreenProps) {
     stale,
     onStale: setStale,
   });
+  const askAboutKept = useCallback(
+    // What others have saved may be in question already, and is newer than what the form knows as stored.
+    (about: Stale) =>
+      setStale((before) => ({ ...about, ...before, current: { ...about.current, ...before?.current } })),
+    [],
+  );
   const kept = useKeptEdits(store, calls && screen.saveBar ? props.keepAs : undefined, {
     banners,
-    onConflict: setStale,
+    onConflict: askAboutKept,
     continues: props.carried !== undefined,
   });
   const undoable = useDiscard(store, banners);

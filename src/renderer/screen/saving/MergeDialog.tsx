@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useReducer, useState } from 'react';
 import { formatValue } from '../../../language/documents/formatValue.ts';
 import type { Conflict } from '../../../language/documents/merge.ts';
 import type { Path } from '../../../language/model.ts';
@@ -13,7 +13,7 @@ import { valueFormatOf } from '../../state/valueFormat.ts';
 import { useScreenText } from '../../text/screenText.ts';
 import { Trail } from '../../text/Trail.tsx';
 import styles from './MergeDialog.module.css';
-import { type Choices, type Reconciliation, reconcile } from './reconcile.ts';
+import { type Choices, conflictKey, type Reconciliation, reconcile } from './reconcile.ts';
 
 export interface MergeDialogProps {
   stale: Stale;
@@ -25,8 +25,10 @@ export interface MergeDialogProps {
 export default function MergeDialog({ stale, onSettle }: MergeDialogProps) {
   const store = useForm();
   const text = useScreenText();
-  // Not before the question can be asked: until this file has been fetched, edits go on.
-  const reconciliation = useMemo(() => reconcile(store, stale), [store, stale]);
+  // Edits go on until this file has been fetched, and an Undo in a banner can be pressed after that.
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => store.subscribe('', renderAgain), [store]);
+  const reconciliation = reconcile(store, stale);
   const [choices, setChoices] = useState<Choices>({});
   const { conflicts, taken, saved, by } = reconciliation;
   const applyChoices = () => onSettle(reconciliation, choices);
@@ -50,16 +52,18 @@ export default function MergeDialog({ stale, onSettle }: MergeDialogProps) {
       {conflicts.length > 0 && (
         <div className={styles.conflicts}>
           <p className={styles.lead}>{text('merge.conflicts')}</p>
-          {conflicts.map((conflict, index) => (
-            <ConflictChoice
-              // biome-ignore lint/suspicious/noArrayIndexKey: the conflicts of one dialog never change
-              key={index}
-              conflict={conflict}
-              reconciliation={reconciliation}
-              chosen={choices[index] ?? 'mine'}
-              onChoose={(side) => setChoices({ ...choices, [index]: side })}
-            />
-          ))}
+          {conflicts.map((conflict) => {
+            const key = conflictKey(conflict);
+            return (
+              <ConflictChoice
+                key={key}
+                conflict={conflict}
+                reconciliation={reconciliation}
+                chosen={choices[key] ?? 'mine'}
+                onChoose={(side) => setChoices({ ...choices, [key]: side })}
+              />
+            );
+          })}
         </div>
       )}
     </Dialog>

@@ -24,8 +24,11 @@ export interface Reconciliation {
   by?: string | undefined;
 }
 
-/** Whose value wins, by index of the conflict. Defaults to mine. */
-export type Choices = Readonly<Record<number, 'mine' | 'theirs'>>;
+/** Whose value wins, by {@link conflictKey}. Defaults to mine. */
+export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
+
+/** Tells a conflict from others of the same merge, and stays the same if it is merged again with other edits. */
+export const conflictKey = ({ path, theirs }: Conflict): string => JSON.stringify([path, theirs]);
 
 /** Merges what was loaded, what is edited or being typed, and what is stored now. */
 export function reconcile(store: FormStore, { current, by }: Stale): Reconciliation {
@@ -47,8 +50,9 @@ export function reconcile(store: FormStore, { current, by }: Stale): Reconciliat
 /** The merged document with the choices applied. */
 export function resolveConflicts({ merged, conflicts }: Reconciliation, choices: Choices): SettingsDocument {
   // From last to first, so that added and removed rows do not shift the remaining conflicts.
-  return conflicts.reduceRight((document, { path, mine, theirs }, index) => {
-    if (choices[index] !== 'theirs') return document;
+  return conflicts.reduceRight((document, conflict) => {
+    if (choices[conflictKey(conflict)] !== 'theirs') return document;
+    const { path, mine, theirs } = conflict;
     const keys = parsePath(path);
     return mine === undefined ? insertRow(document, keys, theirs) : setIn(document, keys, theirs);
   }, merged);

@@ -145,10 +145,12 @@ describe('the save bar', () => {
 
     test('saves what was edited since, too', async () => {
       const { api, finish, saved } = await saveTwice('?');
-      await act(async () => finish());
-      await waitFor(() => expect(api.posts()).toHaveLength(2));
-      await act(async () => finish());
-      await act(async () => expect(await saved).toBe(true));
+      await act(async () => {
+        finish();
+        await vi.waitFor(() => expect(api.posts()).toHaveLength(2));
+        finish();
+        expect(await saved).toBe(true);
+      });
       expect(api.posts()[1]).toMatchObject({ headers: { 'If-Match': '"8"' }, body: { heading: 'Hello!?' } });
       noSaveBar();
     });
@@ -475,6 +477,25 @@ describe('a save by someone else', () => {
     await user.click(saveButton());
     expect(await screen.findByText('Saved!')).toBeVisible();
     expect(api.posts().at(-1)).toMatchObject({ body: { heading: 'Hello!', rate: 4 } });
+  });
+
+  test('is merged with what an Undo brings back while the question is asked', async () => {
+    const { user } = await show(undefined, stale({ ...same, heading: 'Theirs', rate: 4 }));
+    await user.type(heading(), '!');
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    await user.type(rate(), '2');
+    await user.click(saveButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(within(dialog.getByRole('group', { name: 'Rate' })).getByRole('radio', { name: /Take theirs/ }));
+    expect(dialog.queryByRole('group', { name: 'Heading' })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    expect(dialog.getByRole('group', { name: 'Heading' })).toHaveTextContent(/Hello!.*Theirs/);
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(heading()).toHaveValue('Hello!');
+    expect(rate()).toHaveValue('4');
+    expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
   });
 
   test('keeps mine if the dialog is closed', async () => {
