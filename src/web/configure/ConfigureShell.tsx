@@ -42,7 +42,7 @@ interface ConfigureShellProps {
   guildId: string;
   info: ServerInfo | null | undefined;
   access: GrantedAccess;
-  /** Told the server's plan whenever a form learns it. Must be stable. */
+  /** Told the server's plan whenever a form or page learns it. Must be stable. */
   onPlan(plan: Plan): void;
 }
 
@@ -179,7 +179,7 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
         {isClosed ? (
           <ClosedModule />
         ) : isPage(section) ? (
-          createElement(serverPages[section], { key: section, guildId, info, plan, isWhole: !modules })
+          createElement(serverPages[section], { key: section, guildId, info, plan, isWhole: !modules, onPlan })
         ) : (
           <ModuleView
             key={section}

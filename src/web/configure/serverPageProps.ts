@@ -10,4 +10,6 @@ export interface ServerPageProps {
   plan: Plan;
   /** Whether the user may see all of the server, not only modules that their roles open. */
   isWhole: boolean;
+  /** To be told the server's plan whenever a page has read it. */
+  onPlan(plan: Plan): void;
 }

@@ -83,6 +83,14 @@ test('the modules are shown although the name of the server cannot be found out'
   expect(main().getByRole('heading', { level: 1, name: 'Unknown server' })).toBeInTheDocument();
 });
 
+test('the plan is the one that the overview has read', async () => {
+  server.reply(OVERVIEW, overviewOf([module('shop')], { plan: 'free' }));
+  renderAt('/dashboard/77');
+  await card('Shop');
+  expect(await main().findByText('Free')).toBeInTheDocument();
+  expect(main().queryByText('Premium')).not.toBeInTheDocument();
+});
+
 describe('the card of a module', () => {
   test.each([
     ['on', 'On'],

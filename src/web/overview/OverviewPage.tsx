@@ -30,10 +30,10 @@ export default function OverviewPage(props: ServerPageProps) {
   );
 }
 
-function Overview({ guildId, info, plan, isWhole }: ServerPageProps) {
+function Overview({ guildId, info, plan, isWhole, onPlan }: ServerPageProps) {
   const text = useOverviewText();
   const language = useLanguage();
-  const { status, value, busy, retry, refresh } = useServerOverview(guildId);
+  const { status, value, busy, retry, refresh } = useServerOverview(guildId, onPlan);
   const offered = isWhole && value !== undefined && isNew(value);
   const offer = usePresetOffer(guildId, offered);
   // Presets push everything else down, so nothing is shown before them. What is shown stays, even if all is reset meanwhile.

@@ -37,6 +37,7 @@ export interface ModuleState {
 
 /** The state of a server. */
 export interface ServerOverview {
+  plan: Plan;
   bot: {
     connection: 'connected' | 'reconnecting' | 'disconnected' | 'unknown';
     heard_at: string | null;
@@ -57,6 +58,6 @@ export async function readServerOverview(guildId: string, signal: AbortSignal): 
 
 /** The parts that the page cannot be drawn without: a proxy may have answered. */
 function isServerOverview(answer: Record<string, unknown>): answer is Record<string, unknown> & ServerOverview {
-  const { bot, modules } = answer;
-  return isRecord(bot) && Array.isArray(bot.issues) && Array.isArray(modules);
+  const { plan, bot, modules } = answer;
+  return typeof plan === 'string' && isRecord(bot) && Array.isArray(bot.issues) && Array.isArray(modules);
 }
