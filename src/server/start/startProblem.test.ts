@@ -33,7 +33,7 @@ function start(env: Record<string, string> = {}): SpawnSyncReturns<string> {
     cwd: dataDir,
     encoding: 'utf8',
     env: { PATH, HOME, ...credentials, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...env },
-    timeout: 60_000,
+    timeout: 300_000,
   });
 }
 

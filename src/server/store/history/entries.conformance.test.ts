@@ -167,7 +167,7 @@ describe.each(engines)('the log of the history on $name', (engine) => {
         read.push(...(await store.history.after(read.at(-1) ?? 0, 7)).map(({ cursor }) => cursor));
         expect(read.length).toBeGreaterThanOrEqual(8 * 15);
       },
-      { timeout: 20_000, interval: 1 },
+      { timeout: 120_000, interval: 1 },
     );
     await writing;
     const all = await store.db.selectFrom('history').select('cursor').orderBy('cursor').execute();

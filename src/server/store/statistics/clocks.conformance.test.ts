@@ -128,5 +128,5 @@ describe.each(engines)('statistics of clocks that differ, in the store on $name'
       }),
       { numRuns: 3 },
     );
-  }, 120_000);
+  });
 });
