@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { invalid, notFound, PayPalError } from './answers.ts';
+import { notFound, PayPalError } from './answers.ts';
 import { createOnce, wantsWhole } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { pageOf, type Query } from './paging.ts';
 import type { Parts } from './parts.ts';
 import * as requests from './requests.ts';
 import type { Plan, Product } from './state.ts';
-
-/** Currencies whose amounts have no decimals. */
-const WITHOUT_DECIMALS = ['HUF', 'JPY', 'TWD'];
 
 /** Products and their plans. */
 export function catalogRoutes(app: FastifyInstance, { state, clock, present, url }: Parts): void {
@@ -48,11 +45,6 @@ export function catalogRoutes(app: FastifyInstance, { state, clock, present, url
 
   app.post<{ Body: Plan['body'] }>(plans, { schema: { body: requests.plan } }, (request, reply) => {
     find(state.products, request.body.product_id);
-    const [{ pricing_scheme }] = request.body.billing_cycles;
-    const { currency_code, value } = pricing_scheme.fixed_price;
-    if (WITHOUT_DECIMALS.includes(currency_code) && value.includes('.')) {
-      throw invalid('INVALID_PARAMETER_VALUE', '/billing_cycles/0/pricing_scheme/fixed_price/value');
-    }
     const make = () => {
       const now = clock.now();
       const { status = 'ACTIVE', ...body } = request.body;

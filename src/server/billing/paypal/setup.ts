@@ -15,8 +15,6 @@ const INTERVALS: Record<PlanType, string> = { monthly: 'MONTH', yearly: 'YEAR' }
 /** After this many failed payments, PayPal suspends the subscription. */
 const MOST_FAILURES = 3;
 const PAGE = 20;
-/** Amounts in these currencies must not have decimals, not even zeros. */
-const WITHOUT_DECIMALS = ['HUF', 'JPY', 'TWD'];
 
 /** Finds or creates the products, plans and the webhook. Can be run repeatedly. */
 export async function setUp(
@@ -49,9 +47,7 @@ async function productFor(
 /** Finds or creates the plan for an offer, by its name. A changed price means a new plan. */
 async function planFor(call: PayPalClient, offer: PlanOffer, productId: string): Promise<string> {
   const { planTitle, type, amount, currency } = offer;
-  const decimal = majorUnits(amount);
-  const value = WITHOUT_DECIMALS.includes(currency) ? decimal.replace(/\.00$/, '') : decimal;
-  const price = { value, currency_code: currency };
+  const price = { value: majorUnits(amount), currency_code: currency };
   const name = `${planTitle} ${type} ${price.value} ${currency}`;
   const known = await listed(call, `/v1/billing/plans?product_id=${productId}`, 'plans');
   const found = known.find((plan) => plan.name === name && plan.status === 'ACTIVE');
