@@ -9,7 +9,10 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.close());
-afterEach(() => site.discord.faults.set({ kind: 'none' }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  site.discord.faults.set({ kind: 'none' });
+});
 
 /** A sign-in up to the callback, which is not requested yet. */
 async function consented(path = '/auth/login/?login_hint=owner', headers: Record<string, string> = {}) {
@@ -211,6 +214,16 @@ describe('signing in', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
   });
 
+  test.each([
+    [401, 400, 'Discord refused the login. Please try again.'],
+    [403, 503, 'Discord is not responding at the moment. Please try again in a minute.'],
+  ])('fails with a sentence if Discord answers the fresh token with %i', async (status, expected, error) => {
+    const { visitor, back } = await consented();
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}', { status }));
+    const answer = await visitor('GET', back.pathname + back.search);
+    expect([answer.statusCode, answer.json().error]).toEqual([expected, error]);
+  });
+
   test('fails with a sentence while Discord does not answer', async () => {
     const { visitor, back } = await consented();
     site.discord.faults.set({ kind: 'down' });
@@ -374,6 +387,14 @@ describe('a session', () => {
     expect((await other('GET', '/api/auth/user-data/?force_refresh=true')).statusCode).toBe(200);
     expect((await answer).statusCode).toBe(401);
     expect((await other('GET', '/auth/user-data/')).statusCode).toBe(200);
+  });
+
+  test('outlives a 403, which Discord answers to the address of this server and not to the user', async () => {
+    const visitor = await site.visit('owner');
+    const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('', { status: 403 }));
+    await visitor('GET', '/api/auth/user-data/?force_refresh=true');
+    expect(asked).toHaveBeenCalledOnce();
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(200);
   });
 
   test('ends if the user has withdrawn the consent', async () => {

@@ -8,6 +8,8 @@ import { isSecure, sessionCookie } from '../../plugins/session.ts';
 import type { UserSession } from '../../services/access/signedInUser.ts';
 import { isRefused, type SignInAttempt } from '../../services/access/signIn.ts';
 import { UpstreamUnavailable } from '../../services/cache/cachedReads.ts';
+import { TokenRefused } from '../../services/discord/bearerGet.ts';
+import type { DiscordUser } from '../../services/discord/discordAnswers.ts';
 import { seal, type UserTokens } from '../../services/discord/tokenBox.ts';
 import { logEvent } from '../../services/requests/eventsLog.ts';
 import type { Services } from '../../services/services.ts';
@@ -52,7 +54,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
       if (!attempt && request.session) return reply.redirect(next);
       if (!attempt) throw refuse(request, 'error.state');
       const tokens = await exchange(request, attempt, code);
-      const user = await discord.user(tokens.access);
+      const user = await userOf(request, tokens);
       await startSession(reply, user, seal(tokens, config.tokenKey, user.id));
       await guilds.invalidateUser(user.id);
       logEvent(request.log, 'sign-in', { userId: user.id });
@@ -116,6 +118,14 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     } catch (error) {
       if (isRefused(error)) throw refuse(request, 'error.signIn');
       throw new UpstreamUnavailable('The sign-in was not answered', { cause: error });
+    }
+  }
+
+  async function userOf(request: FastifyRequest, { access }: UserTokens): Promise<DiscordUser> {
+    try {
+      return await discord.user(access);
+    } catch (error) {
+      throw error instanceof TokenRefused ? refuse(request, 'error.signIn') : error;
     }
   }
 

@@ -19,7 +19,8 @@ export async function bearerGet(url: string, accessToken: string, timeout: numbe
     const left = deadline - performance.now();
     const answer = await ask(url, accessToken, Math.max(1, Math.ceil(left)));
     if (answer.status === 200) return answer.body;
-    if (answer.status === 401 || answer.status === 403) throw new TokenRefused('The access token was refused');
+    // A 403 is for the address of this server, whose requests Discord blocks for a while. It says nothing about the user.
+    if (answer.status === 401) throw new TokenRefused('The access token was refused');
     const wait = answer.status === 429 ? retryAfter(answer.body) : 200;
     const canRetry = answer.status === 429 || answer.status >= 500;
     if (!canRetry || attempt >= ATTEMPTS || performance.now() + wait > deadline) {
