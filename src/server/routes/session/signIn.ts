@@ -55,6 +55,9 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
       if (!attempt) throw refuse(request, 'error.state');
       const tokens = await exchange(request, attempt, code);
       const user = await userOf(request, tokens);
+      const { session: before } = request;
+      // Discord revokes all tokens of a user together, so those of the same user have to stay.
+      if (before && before.userId !== user.id) await signOut.here(before.id, before.userId, request.log);
       await startSession(reply, user, seal(tokens, config.tokenKey, user.id));
       await guilds.invalidateUser(user.id);
       logEvent(request.log, 'sign-in', { userId: user.id });

@@ -68,6 +68,25 @@ describe('a sign-out', () => {
     expect(site.log.join('')).toContain('a token was not revoked');
   });
 
+  test('of somebody else, by signing in, revokes their tokens at Discord', async () => {
+    const jar: CookieJar = {};
+    await site.visit('owner', jar);
+    const [tokens] = await storedTokens();
+    if (!tokens) throw new Error('No tokens are stored');
+    await site.visit('member', jar);
+    expect(await statusAtDiscord(tokens)).toBe(401);
+    expect(await Promise.all((await storedTokens()).map(statusAtDiscord))).toEqual([200]);
+  });
+
+  test('is no part of signing in again, since Discord would revoke the new tokens with the old ones', async () => {
+    const jar: CookieJar = {};
+    await site.visit('owner', jar);
+    site.discord.requests.length = 0;
+    await site.visit('owner', jar);
+    expect(site.discord.requests.filter(({ path }) => path.endsWith('/revoke'))).toEqual([]);
+    expect(await storedTokens()).toHaveLength(1);
+  });
+
   test('everywhere ends all sessions of the user in all processes, and no others', async () => {
     const second = buildApp(site.config, { catalogue: site.catalogue, store: site.store, logStream: { write() {} } });
     await second.ready();
