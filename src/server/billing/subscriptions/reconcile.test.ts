@@ -93,6 +93,16 @@ describe('a run', () => {
     expect((await paying.reload(purchase)).status).toBe('active');
   });
 
+  test('applies an event although any number of older ones keep failing', async () => {
+    await paying.order(month);
+    for (let index = 0; index < 200; index++) await received(`A${index}`, { subscription: 'O-1' });
+    await received('B', { subscription: 'unknown' });
+    paying.provider.failures.read = new ProviderUnavailable();
+    expect(await paying.billing.reconcileDue()).toMatchObject({ events: 1 });
+    expect(await waiting()).not.toContain('B');
+    expect(paying.failed).toHaveLength(201);
+  });
+
   test('stops between two steps if the application closes', async () => {
     const closing = AbortSignal.abort(new Error('closing'));
     await paying.billing.reconcileDue(closing);
@@ -284,6 +294,14 @@ describe('pruning', () => {
     expect(paying.failed).toEqual([[`purchase ${purchase.id}`, paying.provider.failures.read]]);
     const closing = AbortSignal.abort(new Error('closing'));
     await expect(paying.billing.prune(30, closing)).rejects.toThrow('closing');
+  });
+
+  test('deletes an order although any number of older ones cannot be deleted', async () => {
+    for (let index = 0; index < 100; index++) await paying.order({ state: 'active' });
+    paying.setTime(NOW + 1);
+    await paying.order();
+    paying.setTime(NOW + WEEK + 2);
+    expect(await forgotten()).toBe(1);
   });
 
   test('deletes events that were applied more than the given number of days ago', async () => {

@@ -39,7 +39,7 @@ export interface Purchases {
   scheduleCheck(purchase: Purchase, at: number | null, state?: string): Promise<void>;
   /** Marks expired subscriptions as ended, and those as running that a wrong clock has ended. @returns how many ended */
   endExpired(now: number): Promise<number>;
-  /** Orders at these providers from before the given time that were never paid, oldest first. */
+  /** All orders at these providers from before the given time that were never paid, oldest first. */
   unpaid(providers: readonly string[], before: number): Promise<Purchase[]>;
   /** Deletes an unpaid order, unless a snapshot was begun or a payment came in since it was read. @returns whether it was deleted */
   forget(purchase: Purchase): Promise<boolean>;
@@ -242,7 +242,6 @@ export function purchases(
             .where('starts_at', '<', before)
             .where('paid_until', 'is', null)
             .where('status', 'in', ['pending', 'ended'])
-            .limit(MAX_DUE)
             .execute(),
 
     forget: (purchase) =>

@@ -5,7 +5,7 @@ import type { Tables, WebhookEventRow } from '../schema/tables.ts';
 export interface WebhookEvents {
   /** Stores an event, unless its id is already stored. */
   receive(event: Omit<WebhookEventRow, 'applied_at'>): Promise<void>;
-  /** Events that are not applied yet, oldest first. */
+  /** All events that are not applied yet, oldest first: some that keep failing must not hold up the others. */
   waiting(): Promise<WebhookEventRow[]>;
   isWaiting(provider: string, id: string): Promise<boolean>;
   /** For events that change nothing. Others are marked by {@link Purchases.recordSnapshot}. */
@@ -13,8 +13,6 @@ export interface WebhookEvents {
   /** Deletes events that were applied before the given time. @returns how many */
   forget(before: number): Promise<number>;
 }
-
-const MAX_WAITING = 200;
 
 export function webhookEvents(db: Kysely<Tables>): WebhookEvents {
   return {
@@ -35,7 +33,6 @@ export function webhookEvents(db: Kysely<Tables>): WebhookEvents {
         .where('applied_at', 'is', null)
         .orderBy('received_at')
         .orderBy('id')
-        .limit(MAX_WAITING)
         .execute(),
 
     async isWaiting(provider, id) {
