@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Env } from '../../src/server/environment/env.ts';
+import type { BackupSlot } from '../../src/server/store/backups.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import type { Engine } from './engines.ts';
@@ -79,7 +80,7 @@ export class BackupSite {
   }
 
   /** Stores a backup of any content. */
-  async store(type: string, value: object, slot?: { due: number; last: number | null }): Promise<void> {
+  async store(type: string, value: object, slot?: BackupSlot): Promise<void> {
     const at = slot?.due ?? Date.now();
     const backup = { guild: HARBOUR_TAVERN, type, value: JSON.stringify(value), at, keep: 5 };
     await this.site.store.backups.add({ ...backup, ...(slot && { slot }) });

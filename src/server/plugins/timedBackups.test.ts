@@ -75,6 +75,13 @@ describe('automatic backups', () => {
     expect(await round(start)).toBe(1);
   });
 
+  test('stay on their day of the month after a shorter month', async () => {
+    await put({ ...settings, backup_interval: 'monthly' });
+    const year = new Date(start).getUTCFullYear() + 1;
+    const days = [Date.UTC(year, 0, 28, 12), Date.UTC(year, 1, 28, 12), Date.UTC(year, 2, 28, 12)];
+    for (const day of days) expect(await round(day)).toBe(1);
+  });
+
   test('keep their schedule after a restart and beside manual backups', async () => {
     await put(settings);
     expect(await round(start)).toBe(1);

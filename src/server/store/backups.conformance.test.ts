@@ -57,19 +57,24 @@ describe.each(await availableEngines())('backups in the store on $name', (engine
   test('gives each slot of the automatic backups to one process', async () => {
     const second = await another();
     const round = (turn: { due: number; last: number | null }) =>
-      Promise.all(Array.from({ length: 12 }, (_, index) => backUp(index % 2 ? store : second, { slot: turn })));
+      Promise.all(
+        Array.from({ length: 12 }, (_, index) => backUp(index % 2 ? store : second, { slot: { ...turn, day: 31 } })),
+      );
     expect((await round({ due: 10, last: null })).filter(Boolean)).toHaveLength(1);
     expect((await round({ due: 20, last: 10 })).filter(Boolean)).toHaveLength(1);
     expect((await round({ due: 20, last: null })).filter(Boolean)).toHaveLength(0);
     await backUp(store);
     await backUp(store, { guild: '7' });
-    await store.backups.skip('8', { due: 30, last: null });
-    expect(await store.backups.lastSlots(['8'])).toEqual(new Map([['8', 30]]));
+    await store.backups.skip('8', { due: 30, day: 31, last: null });
+    expect(await store.backups.lastSlots(['8'])).toEqual(new Map([['8', { due: 30, day: 31 }]]));
     expect(await store.backups.list('8')).toEqual([]);
-    expect(await store.backups.lastSlots([GUILD, '7'])).toEqual(new Map([[GUILD, 20]]));
+    expect(await store.backups.lastSlots([GUILD, '7'])).toEqual(new Map([[GUILD, { due: 20, day: 31 }]]));
     expect(await store.backups.lastSlots([])).toEqual(new Map());
     const origins = (await store.backups.list(GUILD)).map(({ origin }) => origin);
     expect(origins).toEqual(['manual', 'automatic', 'automatic']);
+    // Of an earlier release.
+    await store.db.updateTable('backup_turns').set({ automatic_day: null }).execute();
+    expect(await store.backups.lastSlots([GUILD])).toEqual(new Map([[GUILD, { due: 20, day: 1 }]]));
   });
 
   test('does not replace backups that are marked as kept', async () => {
@@ -80,7 +85,7 @@ describe.each(await availableEngines())('backups in the store on $name', (engine
     expect(await store.backups.update(GUILD, String(second?.id), { ...BY, kept: true }, 1)).toBe('full');
     expect(await store.backups.update(GUILD, 'none', { ...BY, kept: true }, 3)).toBe('absent');
     expect(await store.backups.update('7', id, { ...BY, kept: true }, 3)).toBe('absent');
-    await backUp(store, { slot: { due: 10, last: null } });
+    await backUp(store, { slot: { due: 10, day: 1, last: null } });
     for (let count = 0; count < 4; count++) await backUp(store);
     const entries = await store.backups.list(GUILD);
     expect(entries).toHaveLength(5);

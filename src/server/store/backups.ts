@@ -38,9 +38,15 @@ export interface BackupChange {
   kept?: boolean;
 }
 
-/** A slot in the schedule of automatic backups: when it is due, and the last slot that the caller knows of. */
-export interface BackupSlot {
+/** A turn in the schedule of automatic backups. */
+export interface BackupTurn {
   due: number;
+  /** The day of the month on which monthly ones are due in months that are long enough. */
+  day: number;
+}
+
+/** A slot in the schedule of automatic backups, and when the last slot that the caller knows of was due. */
+export interface BackupSlot extends BackupTurn {
   last: number | null;
 }
 
@@ -61,8 +67,8 @@ export interface Backups {
   update(guild: string, id: string, changes: BackupChange, maxKept: number): Promise<'done' | 'absent' | 'full'>;
   /** Uses up a slot without making a backup. */
   skip(guild: string, slot: BackupSlot): Promise<void>;
-  /** The due time of the last used slot of each server that had one. */
-  lastSlots(guilds: readonly string[]): Promise<Map<string, number>>;
+  /** The last used slot of each server that had one. */
+  lastSlots(guilds: readonly string[]): Promise<Map<string, BackupTurn>>;
 }
 
 export function backups(db: Kysely<Tables>, { keys, append }: { keys: IdempotencyKeys; append: Append }): Backups {
@@ -77,15 +83,16 @@ export function backups(db: Kysely<Tables>, { keys, append }: { keys: Idempotenc
   /** Locks the server's backups until the transaction ends. @returns whether the slot, if given, is still free */
   async function lock(trx: Transaction<Tables>, guild: string, slot: BackupSlot | undefined): Promise<boolean> {
     // Writing the row waits for any other transaction that has written it.
-    const { automatic_at } = await trx
+    const taken = await trx
       .insertInto('backup_turns')
-      .values({ guild_id: guild, automatic_at: null })
+      .values({ guild_id: guild, automatic_at: null, automatic_day: null })
       .onConflict((conflict) => conflict.column('guild_id').doUpdateSet({ guild_id: guild }))
       .returning('automatic_at')
       .executeTakeFirstOrThrow();
     if (!slot) return true;
-    if (automatic_at !== slot.last) return false;
-    await trx.updateTable('backup_turns').set({ automatic_at: slot.due }).where('guild_id', '=', guild).execute();
+    if (taken.automatic_at !== slot.last) return false;
+    const { due: automatic_at, day: automatic_day } = slot;
+    await trx.updateTable('backup_turns').set({ automatic_at, automatic_day }).where('guild_id', '=', guild).execute();
     return true;
   }
 
@@ -194,7 +201,11 @@ export function backups(db: Kysely<Tables>, { keys, append }: { keys: Idempotenc
     async lastSlots(guilds) {
       if (guilds.length === 0) return new Map();
       const rows = await db.selectFrom('backup_turns').selectAll().where('guild_id', 'in', guilds).execute();
-      return new Map(rows.flatMap((row) => (row.automatic_at === null ? [] : [[row.guild_id, row.automatic_at]])));
+      return new Map(
+        rows.flatMap(({ guild_id, automatic_at: due, automatic_day: day }) =>
+          due === null ? [] : [[guild_id, { due, day: day ?? new Date(due).getUTCDate() }]],
+        ),
+      );
     },
   };
 }

@@ -29,7 +29,7 @@ describe.each(await availableEngines())('a copy of a store on $name', (engine) =
         value: '{}',
         at: 5,
         keep: 5,
-        slot: { due: 5, last: null },
+        slot: { due: 5, day: 31, last: null },
       });
       const task = {
         guild_id: GUILD,
@@ -62,7 +62,7 @@ describe.each(await availableEngines())('a copy of a store on $name', (engine) =
       expect(await store.webhookEvents.waiting()).toEqual(await from.webhookEvents.waiting());
       expect(await store.reports.read(GUILD, 'a.settings')).toEqual({ count: 3 });
       expect(await store.backups.list(GUILD)).toEqual(await from.backups.list(GUILD));
-      expect(await store.backups.lastSlots([GUILD])).toEqual(new Map([[GUILD, 5]]));
+      expect(await store.backups.lastSlots([GUILD])).toEqual(new Map([[GUILD, { due: 5, day: 31 }]]));
       expect(await store.botTasks.list(GUILD)).toEqual(await from.botTasks.list(GUILD));
       expect(await store.documents.read(GUILD, ['customize.settings'])).toEqual(
         await from.documents.read(GUILD, ['customize.settings']),

@@ -50,9 +50,9 @@ export async function makeDueBackups(
     for (const { guild, settings } of automatic) {
       signal?.throwIfAborted();
       const last = slots.get(guild) ?? null;
-      const due = dueAt(last, settings.backup_interval, now());
-      if (due === null) continue;
-      const slot = { due, last };
+      const turn = dueAt(last, settings.backup_interval, now());
+      if (turn === null) continue;
+      const slot = { ...turn, last: last?.due ?? null };
       try {
         if (await backUp(sources, guild, settings.backup_type, { slot, keep: limit })) made++;
       } catch (error) {

@@ -335,4 +335,10 @@ export const migrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    name: '019-days-of-monthly-backups',
+    async up(trx) {
+      await trx.schema.alterTable('backup_turns').addColumn('automatic_day', 'integer').execute();
+    },
+  },
 ];

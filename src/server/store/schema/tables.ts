@@ -237,6 +237,8 @@ export interface BackupTurnRow {
   guild_id: string;
   /** Due time of the last automatic backup; null if there was none. */
   automatic_at: number | null;
+  /** The day of the month of monthly ones, which shorter months move; null: that of `automatic_at`. */
+  automatic_day: number | null;
 }
 
 /** Values that the bot reports for a document. They are not settings and do not change its revision. */
