@@ -139,8 +139,10 @@ describe('a command that changes something', () => {
     expect(logged(granted)).toMatchObject([
       { ...event, command: 'plan', arguments: 'grant 8 premium --days 2', guildId: '8' },
     ]);
-    const erased = await run('erase', ['--guild', '8', '--yes']);
-    expect(logged(erased)).toMatchObject([{ ...event, command: 'erase', guildId: '8' }]);
+    for (const named of [['--guild', '8'], ['--guild=8']]) {
+      const erased = await run('erase', [...named, '--yes']);
+      expect(logged(erased)).toMatchObject([{ ...event, command: 'erase', guildId: '8' }]);
+    }
     for (const [command, ...args] of [['plan', 'grant', '8', 'gold'], ['billing', 'setup'], ['copy-store']]) {
       const [failed] = logged(await run(String(command), args));
       expect(failed).toMatchObject({ ...event, command, outcome: 'failed' });
