@@ -64,6 +64,23 @@ test('a report that did not arrive is repeated', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(player.caughtUp).toBe(true);
   await player.close();
-  const first = NOW + 3000;
-  expect(sorted(counted())).toEqual(sorted(history(harbour, first - 48 * HOUR, first)));
+  expect(sorted(counted())).toEqual(sorted(history(harbour, NOW - 48 * HOUR, NOW + 3000)));
+});
+
+test('a report whose answer was lost is repeated unchanged, and what happened since is reported after it', async () => {
+  const { report, counted } = server();
+  const sent: string[] = [];
+  const player = start(async (batch) => {
+    await report(batch);
+    sent.push(JSON.stringify(batch));
+    if (sent.length % 2 === 1) throw new Error('The answer was lost');
+  });
+  await vi.advanceTimersByTimeAsync(600_000);
+  await player.close();
+  const odd = sent.filter((_, index) => index % 2 === 1);
+  expect(odd.length).toBeGreaterThan(10);
+  expect(odd).toEqual(sent.filter((_, index) => index % 2 === 0).slice(0, odd.length));
+  const until = Date.parse(counted().reduce((last, { at }) => (at > last ? at : last), ''));
+  expect(until).toBeGreaterThan(NOW + 300_000);
+  expect(sorted(counted())).toEqual(sorted(history(harbour, NOW - 48 * HOUR, until + 1)));
 });

@@ -35,23 +35,34 @@ export interface HistoryReporter {
 export function startHistoryReporter(options: HistoryReporterOptions): HistoryReporter {
   const { communities, days, file, report, silent = () => false, now = Date.now, onFailure = () => {} } = options;
   const reportedUntil = readReportedUntil(file);
+  /** Up to when the report of a server goes whose answer has not come. It may have been counted, so it is repeated as it was. */
+  const pending = new Map<string, number>();
   let closed = false;
   let caughtUp = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
+  /** The moment up to which a report goes, also when it is repeated. */
+  const planned = (guildId: string, moment: number) => {
+    const at = pending.get(guildId) ?? moment;
+    pending.set(guildId, at);
+    return at;
+  };
+
   const reportCommunity = async (community: Community) => {
     const { guildId } = community;
     if (reportedUntil[guildId] === undefined) {
-      const start = now() - days * DAY;
+      const start = planned(guildId, now() - days * DAY);
       await report({ batch_id: `${guildId}-members`, events: introductions(community, start) });
+      pending.delete(guildId);
       reportedUntil[guildId] = start;
     }
     while (!closed && !silent() && reportedUntil[guildId] < now()) {
       const from = reportedUntil[guildId];
-      const to = Math.min((Math.floor(from / SPAN) + 1) * SPAN, now());
+      const to = planned(guildId, Math.min((Math.floor(from / SPAN) + 1) * SPAN, now()));
       const events = [...history(community, from, to)];
       if (events.length > 0) await report({ batch_id: `${guildId}-${from}`, events });
+      pending.delete(guildId);
       reportedUntil[guildId] = to;
       writeReportedUntil(file, reportedUntil);
       if (to - from < SPAN && to >= now() - 1000) return;
