@@ -1,5 +1,5 @@
 import { DiscordAPIError, HTTPError, REST, type RouteLike } from '@discordjs/rest';
-import { Routes } from 'discord-api-types/v10';
+import { RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
 import type { DiscordConfig } from '../../configuration/config.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { bearerGet } from './bearerGet.ts';
@@ -44,6 +44,11 @@ export interface DiscordApi {
 
 /** How many members a search finds. */
 const MEMBERS_FOUND = 25;
+/** Codes of a 403 about what is asked for. Others are for the address of this server, which Discord blocks for a while. */
+const NO_ACCESS: ReadonlySet<number | string> = new Set([
+  RESTJSONErrorCodes.MissingAccess,
+  RESTJSONErrorCodes.MissingPermissions,
+]);
 const PAGE = 200;
 const MAX_PAGES = 5;
 
@@ -77,7 +82,7 @@ export function discordApi(config: DiscordConfig): DiscordApi {
     try {
       answer = await get(route, query);
     } catch (error) {
-      if (error instanceof DiscordAPIError && (error.status === 404 || error.status === 403)) return null;
+      if (error instanceof DiscordAPIError && (error.status === 404 || NO_ACCESS.has(error.code))) return null;
       // Discord refused the bot's own credentials, which is an outage for users too.
       throw error instanceof UpstreamUnavailable
         ? error
