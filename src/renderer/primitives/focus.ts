@@ -33,7 +33,7 @@ export function keepInView({ target, currentTarget }: FocusEvent<HTMLElement>): 
 
 function passOn(element: HTMLElement | null, origin: HTMLElement | null): void {
   // After a click, moving focus has no benefit, and would open the on-screen keyboard of phones.
-  if (!element?.querySelector(':focus-visible')) return;
+  if (!element?.matches(':focus-visible') && !element?.querySelector(':focus-visible')) return;
   const around =
     element.parentElement?.closest<HTMLElement>('[tabindex]') ?? document.querySelector<HTMLElement>('main[tabindex]');
   // After the element is removed, unless something else has taken the focus.

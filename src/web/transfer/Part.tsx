@@ -13,7 +13,8 @@ export interface PartProps {
 export function Part({ heading, title, help, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    // Takes the focus of what disappears from it.
+    <section className={styles.part} aria-labelledby={id} tabIndex={-1}>
       <h2 ref={heading} id={id} className={styles.partTitle} tabIndex={-1}>
         {title}
       </h2>

@@ -1,6 +1,7 @@
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import { Button } from '../../renderer/primitives/Button.tsx';
+import { raiseFocus } from '../../renderer/primitives/focus.ts';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { type Mapping, withTarget } from '../proposals/missing.ts';
 import type { TransferChoice } from './ModulesPart.tsx';
@@ -92,13 +93,14 @@ export default function ReviewPart({ heading, guildId, source, choice, onBack, o
       {!seen && busy ? (
         <Spinner label={text('review.loading')} />
       ) : (
-        <div className={styles.actions}>
+        <div ref={raiseFocus} className={styles.actions}>
           <Button onClick={() => onBack(mapping)} disabled={busy === 'apply'}>
             {text('back')}
           </Button>
           {!seen && <Button onClick={() => void look(mapping)}>{text('retry')}</Button>}
           {seen && etag !== null && (
             <Button
+              ref={raiseFocus}
               variant="primary"
               busy={busy === 'apply'}
               disabled={busy === 'preview'}

@@ -6,6 +6,7 @@ import type { Resource } from '../../renderer/loading/useResource.ts';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
 import { Button } from '../../renderer/primitives/Button.tsx';
+import { raiseFocus } from '../../renderer/primitives/focus.ts';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import { useConfig } from '../calls/config.ts';
 import { byName, iconAddress, type ListedGuild, mayChange } from '../calls/guilds.ts';
@@ -177,7 +178,7 @@ function modulesIn(file: Json): string[] | undefined {
 function Failed({ message, onRetry }: { message: string; onRetry(): void }) {
   const text = useTransferText();
   return (
-    <div className={styles.failed} role="alert">
+    <div ref={raiseFocus} className={styles.failed} role="alert">
       <p>{message}</p>
       <Button onClick={onRetry}>{text('retry')}</Button>
     </div>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeDatabase } from '../../renderer/test/fakeDatabase.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import { reachByKeyboard } from '../testing/reachByKeyboard.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { screenWidth } from '../testing/screenWidth.ts';
 
@@ -29,6 +30,10 @@ const transferTo = (id: string) => `/auth/guilds/${id}/transfer/`;
 const made = { success: true };
 const sentTo = (path: string) => server.sent.filter((one) => one.path === path);
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const pressByKeyboard = async (name: string | RegExp) => {
+  reachByKeyboard(await screen.findByRole('button', { name }));
+  await userEvent.keyboard('{Enter}');
+};
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 beforeEach(() => {
@@ -177,6 +182,33 @@ describe('settings for one server', () => {
   });
 });
 
+describe('by keyboard, the focus stays in the part', () => {
+  test('whose content is loaded again', async () => {
+    server.reply('/auth/guilds/77/presets/', { status: 500, body: {} }, { presets: [] });
+    open();
+    await pressByKeyboard('Try again');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Start from a preset' })).toHaveFocus();
+  });
+
+  test('whose preview is loaded again', async () => {
+    server.reply(previewOf('77'), { status: 500, body: {} }, shown('"1"'));
+    await review();
+    await pressByKeyboard('Try again');
+    expect(await screen.findByRole('button', { name: 'Apply 1 change' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What would change with Small' })).toHaveFocus();
+  });
+
+  test('which no longer offers what was refused', async () => {
+    const stale = { status: 412, body: { error: 'x', current: preview({ refused: 'Not now.' }) } };
+    server.reply(transferTo('77'), { ...stale, headers: { etag: '"new"' } });
+    await review();
+    await pressByKeyboard('Apply 1 change');
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What would change with Small' })).toHaveFocus();
+  });
+});
+
 describe('settings for several servers', () => {
   const row = (name: string) => screen.getByRole('listitem', { name });
   const keys = (id: string) => sentTo(transferTo(id)).map(({ headers }) => headers['Idempotency-Key']);
@@ -296,6 +328,28 @@ describe('settings for several servers', () => {
     expect(keys('78')).toHaveLength(1);
     expect(new Set(keys('79')).size).toBe(1);
     expect(keys('79')).toHaveLength(2);
+  });
+
+  test('keep the focus of the keyboard when they are started, stopped and continued', async () => {
+    let answer = () => {};
+    const { fetch } = window;
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      if (path === transferTo('78')) await new Promise<void>((resolve) => (answer = resolve));
+      return fetch(path, init);
+    });
+    await spread();
+    await pressByKeyboard('Change 2 servers');
+    const stop = await screen.findByRole('button', { name: 'Stop' });
+    const part = screen.getByRole('region', { name: 'What would change on 2 servers with Hall' });
+    expect(part).toHaveFocus();
+    reachByKeyboard(stop);
+    await userEvent.keyboard('{Enter}');
+    answer();
+    await screen.findByRole('button', { name: 'Continue' });
+    expect(part).toHaveFocus();
+    await pressByKeyboard('Continue');
+    await screen.findByText('2 servers were changed.');
+    expect(part).toHaveFocus();
   });
 
   test('say so if the browser cannot keep how far they are, as long as there is something to do', async () => {

@@ -1,6 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import { Banner } from '../../../renderer/primitives/Banner.tsx';
 import { Button } from '../../../renderer/primitives/Button.tsx';
+import { raiseFocus } from '../../../renderer/primitives/focus.ts';
 import type { ListedGuild } from '../../calls/guilds.ts';
 import { useSession } from '../../session/session.ts';
 import { Part } from '../Part.tsx';
@@ -71,20 +72,28 @@ export default function BatchPart({ heading, start, servers, onBack, onEnd }: Ba
         ))}
       </ul>
       <div className={styles.actions}>
-        {ordered === 0 && <Button onClick={() => onBack(batch)}>{text('back')}</Button>}
+        {ordered === 0 && (
+          <Button ref={raiseFocus} onClick={() => onBack(batch)}>
+            {text('back')}
+          </Button>
+        )}
         {ordered > 0 && idle && (
-          <Button variant={isOver ? 'primary' : 'secondary'} onClick={onEnd}>
+          <Button ref={raiseFocus} variant={isOver ? 'primary' : 'secondary'} onClick={onEnd}>
             {text(isOver ? 'done.again' : 'batch.end')}
           </Button>
         )}
-        {!idle && <Button onClick={stop}>{text('batch.stop')}</Button>}
+        {!idle && (
+          <Button ref={raiseFocus} onClick={stop}>
+            {text('batch.stop')}
+          </Button>
+        )}
         {idle && tally.pending > 0 && (
-          <Button variant={tally.applicable > 0 ? 'secondary' : 'primary'} onClick={() => void goOn()}>
+          <Button ref={raiseFocus} variant={tally.applicable > 0 ? 'secondary' : 'primary'} onClick={() => void goOn()}>
             {text('batch.goOn')}
           </Button>
         )}
         {idle && tally.applicable > 0 && (
-          <Button variant="primary" onClick={() => void apply()}>
+          <Button ref={raiseFocus} variant="primary" onClick={() => void apply()}>
             {text('batch.apply', { count: tally.applicable })}
           </Button>
         )}
