@@ -6,6 +6,7 @@ import { addressOf } from '../../language/screens/addressOf.ts';
 import type { Menu } from '../../language/screens/menu.ts';
 import { onDemand } from '../../renderer/loading/onDemand.tsx';
 import { Banner } from '../../renderer/primitives/Banner.tsx';
+import { raiseFocus } from '../../renderer/primitives/focus.ts';
 import type { FormCommands } from '../../renderer/screen/useCommands.ts';
 import { useFirstSign } from '../browser/useFirstSign.ts';
 import { InFrame } from '../chrome/InFrame.tsx';
@@ -160,7 +161,7 @@ export function ConfigureShell({ guildId, info, access, onPlan }: ConfigureShell
           </aside>
         </InFrame>
       )}
-      <div className={styles.content}>
+      <div key={section} ref={raiseFocus} className={styles.content}>
         {unknown && (
           <div role="status" className={styles.unknown}>
             <Banner kind="info">{text('configure.unknownSection')}</Banner>

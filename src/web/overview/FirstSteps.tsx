@@ -2,6 +2,7 @@ import { CircleCheck, CircleDashed, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { addressOf } from '../../language/screens/addressOf.ts';
 import { readStored, writeStored } from '../../renderer/browser/storage.ts';
+import { raiseFocus } from '../../renderer/primitives/focus.ts';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { useLanguage } from '../language/text.tsx';
@@ -37,7 +38,7 @@ export function FirstSteps({ guildId, overview }: { guildId: string; overview: S
   const done = steps.filter((step) => step.done).length;
   if (hidden || done === steps.length) return null;
   return (
-    <section className={styles.steps} aria-labelledby="overview-steps">
+    <section ref={raiseFocus} className={styles.steps} aria-labelledby="overview-steps">
       <header className={styles.head}>
         <h2 id="overview-steps" className={styles.title}>
           {text('steps.title')}

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import { reachByKeyboard } from '../testing/reachByKeyboard.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { screenWidth } from '../testing/screenWidth.ts';
 import type { ModuleState } from './serverOverview.ts';
@@ -104,6 +105,15 @@ describe('the card of a module', () => {
     expect(shop.getByText(badge)).toBeInTheDocument();
     expect(shop.getByText('3 items for sale')).toBeInTheDocument();
     expect(shop.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/dashboard/77?section=shop');
+  });
+
+  test('leads to the module, where reading goes on by keyboard', async () => {
+    server.reply(OVERVIEW, overviewOf([module('shop')]));
+    const { address } = renderAt('/dashboard/77');
+    reachByKeyboard((await card('Shop')).getByRole('link', { name: 'Shop' }));
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe('/dashboard/77?section=shop');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   test('links each missing setting, and counts those beyond three', async () => {
@@ -240,8 +250,10 @@ describe('the first steps', () => {
       'href',
       '/dashboard/77?section=welcomeLeave',
     );
-    await userEvent.click(steps.getByRole('button', { name: 'Hide the first steps' }));
+    reachByKeyboard(steps.getByRole('button', { name: 'Hide the first steps' }));
+    await userEvent.keyboard('{Enter}');
     expect(main().queryByRole('region', { name: 'First steps' })).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
     unmount();
     renderAt('/dashboard/77');
     await card('Shop');
