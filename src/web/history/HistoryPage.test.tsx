@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setClock } from '../../renderer/calls/serverClock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { bot, change, entry, pageOf } from '../testing/history.ts';
+import { reachByKeyboard } from '../testing/reachByKeyboard.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { screenWidth } from '../testing/screenWidth.ts';
 
@@ -122,6 +123,28 @@ describe('the list', () => {
     const region = await screen.findByRole('region', { name: 'From your link' });
     expect(within(region).getByRole('listitem', { name: /moved house/ })).toBeVisible();
     expect(summaries()).toHaveLength(2);
+  });
+
+  test('keeps the entry of the link while it is closed and others are opened, until the filters change', async () => {
+    const all = ['A', 'B', 'C', 'D'].map((title) => change(title, '1', '2'));
+    server.reply(HISTORY, pageOf([entry(7, ago(1000), { changes: all })]));
+    server.reply(`${HISTORY}?module=shop`, pageOf([entry(7, ago(1000), { changes: all })]));
+    server.reply(`${HISTORY}3/`, { ...entry(3, '2020-03-02T12:00:00Z', { summary: 'moved house', changes: all }) });
+    const { address } = open('&entry=3');
+    const linked = within(await row(/moved house/));
+    const fewer = linked.getByRole('button', { name: 'Show fewer' });
+    reachByKeyboard(fewer);
+    await userEvent.keyboard('{Enter}');
+    expect(address()).toBe('/dashboard/77?section=history');
+    expect(fewer).toHaveFocus();
+    await userEvent.click(within(await row(/changed/)).getByRole('button', { name: 'Show 1 more change' }));
+    expect(address()).toBe('/dashboard/77?section=history&entry=7');
+    expect(within(screen.getByRole('region', { name: 'From your link' })).getByRole('button', { name: /Show 1/ })).toBe(
+      fewer,
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Module'), 'Shop');
+    await row(/changed/);
+    expect(screen.queryByRole('region', { name: 'From your link' })).not.toBeInTheDocument();
   });
 
   test('leads from a change to its setting, unless it is on no screen any more', async () => {

@@ -52,6 +52,13 @@ function Log({ guildId, plan }: ServerPageProps) {
   if (page && page.people !== people) setPeople(page.people);
   const [query, changeQuery] = useQuery();
   const named = /^\d{1,16}$/.exec(query.get('entry') ?? '')?.[0];
+  const entries = page?.entries ?? [];
+  const isListed = (cursor: string) => entries.some((entry) => entry.cursor === cursor);
+  // The entry of a link stays while it is closed and others are opened, until other entries are listed.
+  const list = JSON.stringify(filters);
+  const [linked, setLinked] = useState({ list, cursor: named });
+  const isOther = page !== undefined && named !== undefined && named !== linked.cursor && !isListed(named);
+  if (linked.list !== list || isOther) setLinked({ list, cursor: named });
   const [chosen, setChosen] = useState<HistoryEntry>();
   const comparison = useComparison();
   // Gets the focus back from what the comparison asks and shows.
@@ -123,7 +130,6 @@ function Log({ guildId, plan }: ServerPageProps) {
     />
   );
 
-  const entries = page?.entries ?? [];
   const empty = page !== undefined && entries.length === 0;
   return (
     <ScreenFrame title={text('title')} description={text('description')}>
@@ -147,8 +153,8 @@ function Log({ guildId, plan }: ServerPageProps) {
           )}
         </div>
       )}
-      {named !== undefined && page && !entries.some(({ cursor }) => cursor === named) && (
-        <NamedEntry guildId={guildId} cursor={named}>
+      {linked.cursor !== undefined && page && !isListed(linked.cursor) && (
+        <NamedEntry guildId={guildId} cursor={linked.cursor}>
           {row}
         </NamedEntry>
       )}

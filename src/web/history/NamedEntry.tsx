@@ -12,7 +12,7 @@ interface NamedEntryProps {
   children(entry: HistoryEntry): ReactNode;
 }
 
-/** The entry that the address names, for when the list does not have it. */
+/** The entry of the link that was followed, for when the list does not have it. */
 export function NamedEntry({ guildId, cursor, children }: NamedEntryProps) {
   const text = useHistoryText();
   const { status, value, error, busy, retry } = useResource(({ signal }) => readEntry(guildId, cursor, signal), {
