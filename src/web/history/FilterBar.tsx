@@ -29,6 +29,11 @@ export function FilterBar({ filters, people, filtered, onChange, onClear }: Filt
     id: type,
     name: text(`by.${type}`, { shortName: product.shortName }),
   }));
+  const users = [...people, ...others];
+  // Nobody knows the name of one who is in no entry.
+  if (filters.user !== '' && !users.some(({ id }) => id === filters.user)) {
+    users.push({ id: filters.user, name: filters.user });
+  }
   const select = (name: 'module' | 'user' | 'kind' | 'time', options: readonly [value: string, title: string][]) => (
     <Labelled title={text(`filter.${name}`)}>
       {(id) => (
@@ -78,7 +83,7 @@ export function FilterBar({ filters, people, filtered, onChange, onClear }: Filt
       )}
       {select(
         'user',
-        [...people, ...others].map(({ id, name }) => [id, name]),
+        users.map(({ id, name }) => [id, name]),
       )}
       {select(
         'kind',

@@ -204,6 +204,13 @@ describe('the filters', () => {
     expect(address()).toBe('/dashboard/77?section=history');
   });
 
+  test('show a user of the address who is in no entry', async () => {
+    server.reply(`${HISTORY}?user=12`, pageOf([]));
+    open('&user=12');
+    await screen.findByRole('heading', { name: 'Nothing matches these filters' });
+    expect(screen.getByLabelText('User')).toHaveDisplayValue('12');
+  });
+
   test('keep their choices while the list is loaded again', async () => {
     server.reply(`${HISTORY}?module=ranks`, 'offline');
     open();
