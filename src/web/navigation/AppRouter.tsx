@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useState } 
 import { Router } from 'react-router-dom';
 import type { AppHistory } from './history.ts';
 
-const HistoryContext = createContext<AppHistory | null>(null);
+export const HistoryContext = createContext<AppHistory | null>(null);
 
 interface AppRouterProps {
   history: AppHistory;

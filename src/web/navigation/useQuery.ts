@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { HistoryContext } from './AppRouter.tsx';
 
 /** Changes the named parameters and keeps the others; undefined removes one. */
 type ChangeQuery = (parameters: Readonly<Record<string, string | undefined>>) => void;
@@ -10,23 +11,29 @@ type ChangeQuery = (parameters: Readonly<Record<string, string | undefined>>) =>
  */
 export function useQuery(): [URLSearchParams, ChangeQuery] {
   const navigate = useNavigate();
+  // Specimens and tests have none.
+  const history = useContext(HistoryContext);
   const location = useLocation();
   const latest = useRef(location);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = location;
   }, [location]);
   const change = useCallback<ChangeQuery>(
     (parameters) => {
-      const { search, hash } = latest.current;
+      // Another change of the same moment is in the address, but not shown yet.
+      const current = history?.visit().location ?? latest.current;
+      // The address may be that of a page whose code is still loading.
+      if (visitOf(current) !== visitOf(latest.current)) return;
+      const { search, hash } = current;
       const query = new URLSearchParams(search);
       for (const [name, value] of Object.entries(parameters)) {
         if (value === undefined) query.delete(name);
         else query.set(name, value);
       }
-      const state = { visit: visitOf(latest.current) };
+      const state = { visit: visitOf(current) };
       navigate({ search: `?${query}`, hash }, { replace: true, preventScrollReset: true, state });
     },
-    [navigate],
+    [navigate, history],
   );
   return [new URLSearchParams(location.search), change];
 }
