@@ -46,12 +46,12 @@ const module = fixtureModule({
 const rank = (id: string, price: number, name = id) => ({ id, name, price });
 const ranks = [rank('a', 1), rank('b', 3), rank('c', 2)];
 
-function storeOf(saved: SettingsDocument = {}, plan = 'premium') {
+function storeOf(saved: SettingsDocument = {}, plan = 'premium', language = module.spec.language) {
   const refused = vi.fn();
   const context = contextFor({ plan });
   const defaults = defaultsOf(resolveForPlan(module.spec, plan));
   const store = createFormStore({
-    module: resolveModule(module, context),
+    module: resolveModule({ ...module, spec: { ...module.spec, language } }, context),
     saved: { ...defaults, ...saved },
     ownerOnly: '',
     onRefused: refused,
@@ -64,6 +64,12 @@ describe('the order of rows', () => {
     const rows = [rank('a', 1, 'Z'), rank('b', 3), rank('c', 1, 'A'), rank('d', 2)];
     expect(storeOf({ ranks: rows }).rows.keys('ranks')).toEqual(['b', 'd', 'c', 'a']);
     expect(storeOf({ numbered: ranks }).rows.keys('numbered')).toEqual(['a', 'b', 'c']);
+  });
+
+  test('sorts texts as is usual in the language of the texts', () => {
+    const rows = [rank('a', 1, 'Zeta'), rank('b', 1, 'Ärende')];
+    expect(storeOf({ ranks: rows }, 'premium', 'en').rows.keys('ranks')).toEqual(['b', 'a']);
+    expect(storeOf({ ranks: rows }, 'premium', 'sv').rows.keys('ranks')).toEqual(['a', 'b']);
   });
 
   test('treats a missing number as 0', () => {

@@ -147,7 +147,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     const rows = keys.map((key, index) => {
       return { key, row: open.get(nameOf(list, key))?.prior ?? present[index] ?? {} };
     });
-    rows.sort((a, b) => compare(a.row, b.row, by.map(String)));
+    rows.sort((a, b) => compare(a.row, b.row, by.map(String), core.module.spec.language));
     return rows.map(({ key }) => key);
   }
 
@@ -365,17 +365,17 @@ function sameKeys(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Compares rows by the first property that differs. A leading `-` sorts descending. */
-function compare(a: SettingsDocument, b: SettingsDocument, by: readonly string[]): number {
+function compare(a: SettingsDocument, b: SettingsDocument, by: readonly string[], language: string): number {
   for (const term of by) {
     const down = term.startsWith('-');
     const name = down ? term.slice(1) : term;
-    const order = compareValues(a[name], b[name]);
+    const order = compareValues(a[name], b[name], language);
     if (order !== 0) return down ? -order : order;
   }
   return 0;
 }
 
-function compareValues(a: Json | undefined, b: Json | undefined): number {
-  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b);
+function compareValues(a: Json | undefined, b: Json | undefined, language: string): number {
+  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b, language);
   return Number(a ?? 0) - Number(b ?? 0);
 }
