@@ -17,7 +17,7 @@ import { useWidgets } from '../context.ts';
 import { EmojiPicker } from '../parts/emoji/EmojiPicker.tsx';
 import type { Format } from '../parts/message/format.ts';
 import { InsertVariable } from '../parts/message/InsertVariable.tsx';
-import type { Opening } from '../picker/types.ts';
+import { useOpening } from '../picker/useOpening.ts';
 import styles from './MessageToolbar.module.css';
 
 const MentionList = onDemand(() => import('./MentionList.tsx'));
@@ -121,7 +121,7 @@ interface MentionsProps extends Pick<MessageToolbarProps, 'id' | 'mentions' | 'o
 function Mentions({ button, id, mentions, onInsert }: MentionsProps) {
   const { text } = useWidgets();
   const trigger: RefObject<HTMLButtonElement | null> = useRef(null);
-  const [opening, setOpening] = useState<Opening>();
+  const [opening, setOpening] = useOpening(button.disabled);
   const popup = `${id}__mentions`;
   return (
     <>
@@ -143,7 +143,7 @@ function Mentions({ button, id, mentions, onInsert }: MentionsProps) {
       >
         <AtSign aria-hidden="true" />
       </button>
-      {opening && !button.disabled && (
+      {opening && (
         <MentionList
           id={popup}
           mentions={mentions}

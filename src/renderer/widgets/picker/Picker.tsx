@@ -1,20 +1,21 @@
 import clsx from 'clsx';
 import { ChevronsUpDown, X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useWidgets } from '../context.ts';
 import styles from './Picker.module.css';
 import { PickerLabel } from './PickerLabel.tsx';
 import { PickerList } from './PickerList.tsx';
 import type { Opening, PickerProps } from './types.ts';
+import { useOpening } from './useOpening.ts';
 
 /** Picks an item from a list. Long lists have a search field. */
 export function Picker(props: PickerProps) {
   const { id, name, groups, selected, placeholder, searchPast = 8, attributes, disabled, locked, onClear } = props;
   const { text } = useWidgets();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [opening, setOpening] = useState<Opening>();
-  const close = useCallback(() => setOpening(undefined), []);
+  const [opening, setOpening] = useOpening(disabled);
+  const close = useCallback(() => setOpening(undefined), [setOpening]);
   const searchable = groups.reduce((sum, group) => sum + group.items.length, 0) > searchPast;
   const clearable = onClear && selected && !selected.muted && !disabled && !locked;
 
@@ -74,7 +75,7 @@ export function Picker(props: PickerProps) {
           <span className={styles.placeholder}>{placeholder}</span>
         )}
       </button>
-      {opening && !disabled && (
+      {opening && (
         <PickerList
           {...props}
           id={`${id}__popup`}

@@ -13,7 +13,15 @@ import { type PickerItem, ungrouped } from './types.ts';
 const fruit = ['Apple', 'Apricot', 'Banana', 'Cherry', 'Crème brûlée'];
 const onPick = vi.fn();
 
-function Fruit({ titles = fruit, search = false }: { titles?: string[]; search?: boolean }) {
+function Fruit({
+  titles = fruit,
+  search = false,
+  disabled,
+}: {
+  titles?: string[];
+  search?: boolean;
+  disabled?: boolean;
+}) {
   const items: PickerItem[] = titles.map((title) => ({ key: title, title }));
   const [chosen, choose] = useState<string>();
   return (
@@ -28,6 +36,7 @@ function Fruit({ titles = fruit, search = false }: { titles?: string[]; search?:
         searchPlaceholder="Search"
         noneFound="None"
         searchPast={search ? -1 : undefined}
+        disabled={disabled}
         attributes={{}}
         onPick={(key) => {
           onPick(key);
@@ -43,15 +52,26 @@ function Fruit({ titles = fruit, search = false }: { titles?: string[]; search?:
 
 function draw(props: Parameters<typeof Fruit>[0] = {}) {
   onPick.mockReset();
-  render(<Fruit {...props} />);
+  const { rerender } = render(<Fruit {...props} />);
   const user = userEvent.setup();
-  return { user, control: screen.getByRole('combobox', { name: 'Fruit' }) };
+  const change = (changed: typeof props) => rerender(<Fruit {...props} {...changed} />);
+  return { user, change, control: screen.getByRole('combobox', { name: 'Fruit' }) };
 }
 
 const list = () => screen.queryByRole('listbox');
 /** The option that the focused element refers to. */
 const highlighted = () =>
   document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+test('a list that closes because its control is disabled stays closed when the control can be used again', async () => {
+  const { user, control, change } = draw();
+  await user.click(control);
+  expect(await screen.findByRole('listbox')).toBeVisible();
+  change({ disabled: true });
+  expect(control).toHaveAttribute('aria-expanded', 'false');
+  change({ disabled: false });
+  expect(list()).not.toBeInTheDocument();
+});
 
 test.each(['Few options', 'Grouped'])('the list box of "%s" has an accessible name', async (state) => {
   const { user } = renderState(SelectWidget, pick(states, state));

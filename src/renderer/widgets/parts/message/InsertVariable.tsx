@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Braces } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import type { Variable } from '../../../../language/model.ts';
 import { onDemand } from '../../../loading/onDemand.tsx';
 import { useWidgets } from '../../context.ts';
-import type { Opening } from '../../picker/types.ts';
+import { useOpening } from '../../picker/useOpening.ts';
 import styles from './InsertVariable.module.css';
 
 const load = () => import('./VariableList.tsx');
@@ -24,7 +24,7 @@ export interface InsertVariableProps extends ComponentProps<'button'> {
 export function InsertVariable({ id, variables, small = false, onPick, className, ...rest }: InsertVariableProps) {
   const { text } = useWidgets();
   const trigger = useRef<HTMLButtonElement>(null);
-  const [opening, setOpening] = useState<Opening>();
+  const [opening, setOpening] = useOpening(rest.disabled);
   const popup = `${id}__variables`;
 
   function press({ nativeEvent }: MouseEvent) {
@@ -51,7 +51,7 @@ export function InsertVariable({ id, variables, small = false, onPick, className
         <Braces aria-hidden="true" />
         {!small && text('widget.message.insert')}
       </button>
-      {opening && !rest.disabled && (
+      {opening && (
         <VariableList
           id={popup}
           variables={variables}
