@@ -161,12 +161,16 @@ export function counterpart(
   return otherPath && getIn(other, otherPath);
 }
 
-/** The corresponding path in another version of the document, as for {@link counterpart}; undefined if an entry is missing. */
+/**
+ * The corresponding path in another version of the document, as for {@link counterpart}; undefined if an entry is missing.
+ * @param isSameRow by the key of the rows
+ */
 export function counterpartPath(
   module: ModuleForPlan,
   document: SettingsDocument,
   other: SettingsDocument,
   path: Path,
+  isSameRow = sameRow,
 ): Path | undefined {
   const otherPath: (string | number)[] = [];
   for (const [depth, key] of path.entries()) {
@@ -178,7 +182,7 @@ export function counterpartPath(
     }
     const row = getIn(document, path.slice(0, depth + 1));
     const rows = getIn(other, otherPath);
-    const isSame = (item: Json) => (property === undefined ? item === row : sameRow(item, row, property));
+    const isSame = (item: Json) => (property === undefined ? item === row : isSameRow(item, row, property));
     const index = Array.isArray(rows) ? indexNear(rows, Number(key), isSame) : -1;
     if (index < 0) return undefined;
     otherPath.push(index);
@@ -192,6 +196,6 @@ function indexNear(rows: readonly Json[], at: number, isSame: (item: Json) => bo
   return row !== undefined && isSame(row) ? at : rows.findIndex(isSame);
 }
 
-function sameRow(a: Json | undefined, b: Json | undefined, property: string): boolean {
+export function sameRow(a: Json | undefined, b: Json | undefined, property: string): boolean {
   return isObject(a) && isObject(b) && a[property] === b[property];
 }

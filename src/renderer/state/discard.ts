@@ -1,5 +1,5 @@
 import type { SettingsDocument } from '../../language/model.ts';
-import { parsePath } from '../../language/values/path.ts';
+import { formatPath, parsePath } from '../../language/values/path.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
 import { type DraftEntry, type FormState, sameTexts } from './formState.ts';
@@ -119,7 +119,7 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
         core.commit(joined.document, []);
         reopened = opened.flatMap((row) => {
           const path = placeIn(core.module, document, joined.document, row.path);
-          return path === undefined ? [] : [{ ...row, path }];
+          return path ? [{ ...row, path: formatPath(path) }] : [];
         });
         restored = joined.drafts;
       } else if (stepped) core.undo();

@@ -1,7 +1,9 @@
 import { merge } from '../../language/documents/merge.ts';
-import { counterpartPath } from '../../language/documents/rows.ts';
-import type { SettingsDocument } from '../../language/model.ts';
+import { counterpartPath, sameRow } from '../../language/documents/rows.ts';
+import type { Json, Path, SettingsDocument } from '../../language/model.ts';
 import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
+import { equal } from '../../language/values/equal.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../language/values/path.ts';
 import type { DraftEntry } from './formState.ts';
 
@@ -27,7 +29,7 @@ export function withLater(
   const drafts = [earlier, later].flatMap((one) =>
     [...one.drafts].flatMap(([path, entry]) => {
       const place = placeIn(module, one.document, document, path);
-      return place === undefined ? [] : [[place, entry] as const];
+      return place ? [[formatPath(place), entry] as const] : [];
     }),
   );
   return { document, drafts: new Map(drafts) };
@@ -39,7 +41,11 @@ export function placeIn(
   document: SettingsDocument,
   other: SettingsDocument,
   path: string,
-): string | undefined {
-  const place = counterpartPath(module, document, other, parsePath(path));
-  return place && formatPath(place);
+): Path | undefined {
+  return counterpartPath(module, document, other, parsePath(path), isMergedRow);
+}
+
+/** Rows are the same to a merge by their key, or by their whole content while that is empty. */
+function isMergedRow(a: Json | undefined, b: Json | undefined, property: string): boolean {
+  return sameRow(a, b, property) && ((isObject(a) && Boolean(a[property])) || equal(a, b));
 }

@@ -1,11 +1,11 @@
 import { merge } from '../../language/documents/merge.ts';
-import { counterpartPath } from '../../language/documents/rows.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import { keepLocked, lockedAt } from '../../language/resolved/locks.ts';
 import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
-import { formatPath, getIn, parsePath } from '../../language/values/path.ts';
+import { formatPath, getIn } from '../../language/values/path.ts';
 import { type FormState, sameState, type UnreadTexts } from './formState.ts';
 import type { EditSteps } from './history.ts';
+import { placeIn } from './laterEdits.ts';
 
 interface Rebase {
   /** The saved copy that the steps were made from, and the present one. */
@@ -27,7 +27,7 @@ export function rebaseSteps(module: ResolvedModule, steps: EditSteps, { base, th
   function movedTexts(unread: UnreadTexts, before: SettingsDocument, after: SettingsDocument): UnreadTexts {
     return new Map(
       [...unread].flatMap(([path, entry]) => {
-        const place = counterpartPath(module, before, after, parsePath(path));
+        const place = placeIn(module, before, after, path);
         // Of what is gone, locked or has another value now, nothing would be shown.
         const isShown = place && !lockedAt(module, place) && Object.is(getIn(after, place), entry.value);
         return isShown ? [[formatPath(place), entry]] : [];
