@@ -22,7 +22,7 @@ test('a finding leads to the form of the setting, where it stands beside its fie
   const findings = [finding('default', 'The default is too small.'), finding('title', 'The title is too long.')];
   render(
     <StudioForTests files={productFiles()} selection={{ file: BLACKJACK, pointer: [] }} held={held} findings={findings}>
-      <FindingsPanel onClose={() => {}} />
+      <FindingsPanel checked={{ state: 'checked', findings, repeat: () => {} }} onClose={() => {}} />
       <NodePane />
     </StudioForTests>,
   );

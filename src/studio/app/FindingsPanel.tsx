@@ -1,14 +1,18 @@
 import { X } from 'lucide-react';
+import { counted } from '../../language/text/counted.ts';
+import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { StudioFinding } from '../model/answers.ts';
 import { formPointer } from '../model/nodes.ts';
 import styles from './FindingsPanel.module.css';
 import { fileValue, metaFileOf } from './files.ts';
 import { useStudio } from './StudioContext.ts';
+import type { Checked } from './useFindings.ts';
 
 /** All findings of the check. Each leads to its place. */
-export function FindingsPanel({ onClose }: { onClose(): void }) {
-  const { state, metas, findings, select } = useStudio();
+export function FindingsPanel({ checked, onClose }: { checked: Checked; onClose(): void }) {
+  const { state, metas, select } = useStudio();
+  const { findings } = checked;
   const open = ({ file, pointer }: StudioFinding) => {
     // The finding stands beside its field there; a file that is missing has no form.
     const value = fileValue(state, file);
@@ -20,8 +24,21 @@ export function FindingsPanel({ onClose }: { onClose(): void }) {
         <h2 className={styles.title}>Findings</h2>
         <IconButton label="Close findings" icon={<X />} onClick={onClose} />
       </div>
+      {checked.state === 'failed' && (
+        <div className={styles.none} role="alert">
+          <p>The check has failed. The studio says why where it was started.</p>
+          {findings.length > 0 && <p>This is what it found before:</p>}
+          <Button size="small" onClick={checked.repeat}>
+            Check again
+          </Button>
+        </div>
+      )}
       {findings.length === 0 ? (
-        <p className={styles.none}>The check finds nothing.</p>
+        checked.state !== 'failed' && (
+          <p className={styles.none}>
+            {checked.state === 'checking' ? 'The check is running.' : 'The check finds nothing.'}
+          </p>
+        )
       ) : (
         <ul className={styles.list}>
           {findings.map((finding) => (
@@ -40,4 +57,11 @@ export function FindingsPanel({ onClose }: { onClose(): void }) {
       )}
     </section>
   );
+}
+
+/** What the button says that opens the panel. */
+export function findingsText({ state, findings }: Checked): string {
+  if (state === 'checking') return 'Checking…';
+  if (state === 'failed') return 'Not checked';
+  return findings.length === 0 ? 'No findings' : counted(findings.length, 'finding');
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SaveAnswer } from '../model/answers.ts';
+import type { SaveAnswer, StudioFinding } from '../model/answers.ts';
 import { metas, SILENT } from '../test/StudioForTests.tsx';
 import { Studio } from './Studio.tsx';
 import type { StudioCalls } from './server.ts';
@@ -134,6 +134,25 @@ test('translations that could not be prepared are not called complete', async ()
   open({ translations: () => Promise.reject(new Error('no answer')) });
   await userEvent.click(button('Prepare translations'));
   expect(await screen.findByText('Nothing was prepared: the studio does not answer.')).toBeVisible();
+});
+
+test('nothing is said to be found while the check runs or has failed, and it can be repeated', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const answers: { resolve(found: StudioFinding[]): void; reject(error: Error): void }[] = [];
+  open({ findings: () => new Promise((resolve, reject) => answers.push({ resolve, reject })) });
+  await userEvent.click(button('Checking…'));
+  expect(screen.queryByText('The check finds nothing.')).not.toBeInTheDocument();
+  expect(screen.getByText('The check is running.')).toBeVisible();
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await act(async () => answers[0]?.reject(new Error('no answer')));
+  expect(screen.queryByText('The check finds nothing.')).not.toBeInTheDocument();
+  expect(button('Not checked')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The check has failed.');
+  await userEvent.click(button('Check again'));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[1]?.resolve([]));
+  expect(screen.getByText('The check finds nothing.')).toBeVisible();
+  expect(button('No findings')).toBeVisible();
 });
 
 test('an address that cannot be read opens the first module', () => {

@@ -1,18 +1,16 @@
 import { BookOpen, CircleAlert, Languages, Moon, Redo2, Save, Sun, Undo2, Users } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { counted } from '../../language/text/counted.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
-import type { ProjectAnswer, StudioFinding } from '../model/answers.ts';
+import type { ProjectAnswer } from '../model/answers.ts';
 import { type DraftState, type OpenNode, opened, reduce } from '../model/draftState.ts';
 import { wordsAt } from '../model/places.ts';
 import { firstModule, readAddress, writeAddress } from './address.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { FindingsPanel } from './FindingsPanel.tsx';
+import { FindingsPanel, findingsText } from './FindingsPanel.tsx';
 import { fileValue, metaFileOf } from './files.ts';
 import { NodePane } from './NodePane.tsx';
 import { Outline } from './Outline.tsx';
-import { oneAtATime } from './oneAtATime.ts';
 import { ReachPanel, reachText } from './ReachPanel.tsx';
 import { ReferencePanel } from './ReferencePanel.tsx';
 import { SaveDialog, type SaveQuestion } from './SaveDialog.tsx';
@@ -20,6 +18,7 @@ import styles from './Studio.module.css';
 import { StudioContext, type StudioContextValue } from './StudioContext.ts';
 import { ScreenPane } from './screenPane/ScreenPane.tsx';
 import type { StudioCalls } from './server.ts';
+import { useFindings } from './useFindings.ts';
 import { useReach } from './useReach.ts';
 
 interface StudioProps {
@@ -27,16 +26,11 @@ interface StudioProps {
   project: ProjectAnswer;
 }
 
-/** How long the studio waits after an edit before it asks for the findings, in milliseconds. */
-const PAUSE = 250;
-
 /** The whole studio: outline, form and live screen. */
 export function Studio({ calls, project }: StudioProps) {
   const [state, dispatch] = useReducer(reduce, project.files, (files) =>
     opened(files, readAddress(files) ?? firstModule(files)),
   );
-  const [findings, setFindings] = useState<readonly StudioFinding[]>([]);
-  const [isChecked, setChecked] = useState(false);
   const [dark, setDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [panel, setPanel] = useState<'findings' | 'reach' | 'reference'>();
   const [question, setQuestion] = useState<SaveQuestion>();
@@ -67,26 +61,8 @@ export function Studio({ calls, project }: StudioProps) {
 
   // Files that change in the project change the findings, too.
   const current = useMemo(() => ({ files, drafts }), [files, drafts]);
-  const [queue] = useState(oneAtATime);
-  useEffect(() => {
-    let isLate = false;
-    setChecked(false);
-    const timer = setTimeout(
-      () =>
-        queue(async () => {
-          if (isLate) return;
-          const found = await calls.findings(current.drafts).catch((error: unknown) => void console.error(error));
-          if (isLate || !found) return;
-          setFindings(found);
-          setChecked(true);
-        }),
-      PAUSE,
-    );
-    return () => {
-      isLate = true;
-      clearTimeout(timer);
-    };
-  }, [calls, current, queue]);
+  const checked = useFindings(calls, current);
+  const { findings } = checked;
 
   const change = useCallback<StudioContextValue['change']>(
     (changes, about, selected) =>
@@ -123,7 +99,6 @@ export function Studio({ calls, project }: StudioProps) {
         dispatch({ type: 'changed', files: answer.changed });
         setNotice('Nothing was saved: a file has changed in the meantime. Look at it, and save again.');
       } else {
-        setFindings(answer.findings);
         setQuestion({ findings: answer.findings });
       }
     } catch (error) {
@@ -230,7 +205,7 @@ export function Studio({ calls, project }: StudioProps) {
             className={findings.length > 0 ? styles.wrong : undefined}
             onClick={() => setPanel(panel === 'findings' ? undefined : 'findings')}
           >
-            {findingsText(findings.length, isChecked)}
+            {findingsText(checked)}
           </Button>
           <Button
             size="small"
@@ -268,7 +243,7 @@ export function Studio({ calls, project }: StudioProps) {
             {changedFiles.length > 1 ? `Save ${changedFiles.length} files` : 'Save'}
           </Button>
         </header>
-        {panel === 'findings' && <FindingsPanel onClose={() => setPanel(undefined)} />}
+        {panel === 'findings' && <FindingsPanel checked={checked} onClose={() => setPanel(undefined)} />}
         {panel === 'reach' && <ReachPanel reached={reached} onClose={() => setPanel(undefined)} />}
         {panel === 'reference' && <ReferencePanel words={words} onClose={() => setPanel(undefined)} />}
         <Outline />
@@ -288,10 +263,4 @@ export function Studio({ calls, project }: StudioProps) {
       />
     </StudioContext>
   );
-}
-
-function findingsText(count: number, isChecked: boolean): string {
-  if (!isChecked) return 'Checking…';
-  if (count === 0) return 'No findings';
-  return counted(count, 'finding');
 }
