@@ -22,7 +22,11 @@ export function ConflictDialog({ file, conflict, onKeep }: ConflictDialogProps) 
       // Closing it without an answer keeps what was typed here; nothing is written before it is saved.
       onClose={() => keep('mine')}
       title="This file has changed elsewhere"
-      description={`${shown?.file ?? ''} was changed in the same places as here. Everything else from both is kept.`}
+      description={
+        shown && shown.conflict.theirs === undefined
+          ? `${shown.file} was removed, and has changes here that are not saved.`
+          : `${shown?.file ?? ''} was changed in the same places as here. Everything else from both is kept.`
+      }
       actions={
         <>
           <Button onClick={() => keep('theirs')}>Take the changes from elsewhere</Button>

@@ -102,3 +102,9 @@ test('a file without a draft follows the project', () => {
   const state = reduce(start(), { type: 'changed', files: { [FILE]: '{}', 'schemas/product.json': null } });
   expect(state.files).toEqual({ [FILE]: '{}' });
 });
+
+test('a file that is gone elsewhere is gone here as well if that is what counts', () => {
+  const state = reduce(after(set('a', 5)), { type: 'changed', files: { [FILE]: null } });
+  expect(draftedText(reduce(state, { type: 'resolve', file: FILE, keep: 'mine' }), FILE)).toBe(TEXT.replace('1', '5'));
+  expect(draftedText(reduce(state, { type: 'resolve', file: FILE, keep: 'theirs' }), FILE)).toBeUndefined();
+});

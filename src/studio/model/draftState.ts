@@ -28,7 +28,8 @@ export interface FileConflict {
   pointers: Pointer[];
   /** The new file with all changes of the draft, and without those that conflict. */
   mine: string;
-  theirs: string;
+  /** Undefined if the file is gone. */
+  theirs: string | undefined;
 }
 
 /** What is being edited. Files are texts by path; nothing but saving writes them. */
@@ -158,7 +159,7 @@ function fileChanged(state: DraftState, file: string, text: string | null): Draf
   const conflicts = { ...state.conflicts };
   delete conflicts[file];
   if (taken.conflicts.length > 0) {
-    conflicts[file] = { pointers: taken.conflicts, mine: taken.mine, theirs: taken.theirs };
+    conflicts[file] = { pointers: taken.conflicts, mine: taken.mine, theirs: text === null ? undefined : taken.theirs };
   }
   const drafts = differing({ ...state.drafts, [file]: taken.mine }, files);
   return { ...state, files, drafts, conflicts, ...steps };
@@ -171,5 +172,11 @@ function without(steps: readonly Step[], file: string): Step[] {
 function resolved(state: DraftState, file: string, keep: 'mine' | 'theirs'): DraftState {
   const { [file]: conflict, ...conflicts } = state.conflicts;
   if (!conflict) return state;
-  return { ...state, conflicts, drafts: differing({ ...state.drafts, [file]: conflict[keep] }, state.files) };
+  const { [file]: _, ...others } = state.drafts;
+  const text = conflict[keep];
+  return {
+    ...state,
+    conflicts,
+    drafts: text === undefined ? others : differing({ ...others, [file]: text }, state.files),
+  };
 }
