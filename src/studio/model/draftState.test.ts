@@ -108,3 +108,16 @@ test('a file that is gone elsewhere is gone here as well if that is what counts'
   expect(draftedText(reduce(state, { type: 'resolve', file: FILE, keep: 'mine' }), FILE)).toBe(TEXT.replace('1', '5'));
   expect(draftedText(reduce(state, { type: 'resolve', file: FILE, keep: 'theirs' }), FILE)).toBeUndefined();
 });
+
+test('a question about a file stays when something else in it changes before the answer', () => {
+  const theirs = TEXT.replace('1', '8');
+  const asked = reduce(after(set('a', 5), set('c', [2])), { type: 'changed', files: { [FILE]: theirs } });
+  const state = reduce(asked, { type: 'changed', files: { [FILE]: theirs.replace('2', '7') } });
+  expect(state.conflicts[FILE]?.pointers).toEqual([['a']]);
+  const mine = reduce(state, { type: 'resolve', file: FILE, keep: 'mine' });
+  expect(JSON.parse(draftedText(mine, FILE) ?? '')).toEqual({ a: 5, b: 7, c: [2] });
+  const other = reduce(state, { type: 'resolve', file: FILE, keep: 'theirs' });
+  expect(JSON.parse(draftedText(other, FILE) ?? '')).toEqual({ a: 8, b: 7, c: [2] });
+  const agreed = reduce(asked, { type: 'changed', files: { [FILE]: TEXT.replace('1', '5') } });
+  expect(agreed.conflicts).toEqual({});
+});

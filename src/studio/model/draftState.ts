@@ -30,6 +30,9 @@ export interface FileConflict {
   mine: string;
   /** Undefined if the file is gone. */
   theirs: string | undefined;
+  /** The file and the draft before, with which it is compared again if it changes before there is an answer. */
+  base: string;
+  draft: string;
 }
 
 /** What is being edited. Files are texts by path; nothing but saving writes them. */
@@ -155,13 +158,12 @@ function fileChanged(state: DraftState, file: string, text: string | null): Draf
   // Earlier steps know the earlier file, and would bring it back.
   const steps = { undo: without(state.undo, file), redo: without(state.redo, file) };
   if (draft === undefined) return { ...state, files, ...steps };
-  const taken = takeOver(base ?? '', draft, text ?? '');
-  const conflicts = { ...state.conflicts };
-  delete conflicts[file];
-  if (taken.conflicts.length > 0) {
-    conflicts[file] = { pointers: taken.conflicts, mine: taken.mine, theirs: text === null ? undefined : taken.theirs };
-  }
-  const drafts = differing({ ...state.drafts, [file]: taken.mine }, files);
+  const { [file]: asked, ...unconcerned } = state.conflicts;
+  const before = asked?.mine === draft ? asked : { base: base ?? '', draft };
+  const { conflicts: pointers, mine, theirs } = takeOver(before.base, before.draft, text ?? '');
+  const conflict = { pointers, mine, theirs: text === null ? undefined : theirs, base: before.base, draft: before.draft };
+  const conflicts = pointers.length > 0 ? { ...unconcerned, [file]: conflict } : unconcerned;
+  const drafts = differing({ ...state.drafts, [file]: mine }, files);
   return { ...state, files, drafts, conflicts, ...steps };
 }
 
