@@ -121,3 +121,17 @@ test('a question about a file stays when something else in it changes before the
   const agreed = reduce(asked, { type: 'changed', files: { [FILE]: TEXT.replace('1', '5') } });
   expect(agreed.conflicts).toEqual({});
 });
+
+test('undoing never skips a step of several files, one of which has changed elsewhere', () => {
+  const OTHER = 'schemas/product.json';
+  const edit = (file: string, value: number) => ({ file, edits: [{ op: 'set' as const, pointer: ['b'], value }] });
+  const actions: DraftAction[] = [
+    { type: 'change', changes: [edit(OTHER, 3)], about: 'first', at: 0 },
+    { type: 'change', changes: [edit(OTHER, 4), edit(FILE, 4)], about: 'second', at: 9000 },
+    { type: 'change', changes: [edit(OTHER, 5)], about: 'third', at: 18000 },
+    { type: 'changed', files: { [FILE]: TEXT.replace('1', '8') } },
+  ];
+  const state = actions.reduce(reduce, opened({ [FILE]: TEXT, [OTHER]: TEXT }));
+  const undone = reduce(reduce(state, { type: 'undo' }), { type: 'undo' });
+  expect(JSON.parse(draftedText(undone, OTHER) ?? '')).toMatchObject({ b: 4 });
+});

@@ -161,14 +161,28 @@ function fileChanged(state: DraftState, file: string, text: string | null): Draf
   const { [file]: asked, ...unconcerned } = state.conflicts;
   const before = asked?.mine === draft ? asked : { base: base ?? '', draft };
   const { conflicts: pointers, mine, theirs } = takeOver(before.base, before.draft, text ?? '');
-  const conflict = { pointers, mine, theirs: text === null ? undefined : theirs, base: before.base, draft: before.draft };
+  const conflict = {
+    pointers,
+    mine,
+    theirs: text === null ? undefined : theirs,
+    base: before.base,
+    draft: before.draft,
+  };
   const conflicts = pointers.length > 0 ? { ...unconcerned, [file]: conflict } : unconcerned;
   const drafts = differing({ ...state.drafts, [file]: mine }, files);
   return { ...state, files, drafts, conflicts, ...steps };
 }
 
+/** Steps without those of a file, and without what lies behind these in other files of theirs: steps lead to whole texts. */
 function without(steps: readonly Step[], file: string): Step[] {
-  return steps.filter(({ patches }) => !patches.some(({ path }) => path[0] === file));
+  const lost = new Set<string | number | undefined>([file]);
+  const kept = steps.toReversed().filter(({ patches }) => {
+    const files = patches.map(({ path }) => path[0]);
+    if (!files.some((one) => lost.has(one))) return true;
+    for (const one of files) lost.add(one);
+    return false;
+  });
+  return kept.toReversed();
 }
 
 function resolved(state: DraftState, file: string, keep: 'mine' | 'theirs'): DraftState {
