@@ -135,3 +135,14 @@ test('undoing never skips a step of several files, one of which has changed else
   const undone = reduce(reduce(state, { type: 'undo' }), { type: 'undo' });
   expect(JSON.parse(draftedText(undone, OTHER) ?? '')).toMatchObject({ b: 4 });
 });
+
+test('the order that a draft has given the entries of a map is kept when something else changes', () => {
+  const move: DraftAction = {
+    type: 'change',
+    changes: [{ file: FILE, edits: [{ op: 'move', pointer: ['a'], to: 2 }] }],
+    about: 'move',
+    at: 0,
+  };
+  const state = reduce(after(move), { type: 'changed', files: { [FILE]: TEXT.replace('2', '7') } });
+  expect(draftedText(state, FILE)).toBe('{\n  "b": 7,\n  "c": [1],\n  "a": 1\n}\n');
+});

@@ -1,7 +1,8 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { equal } from '../../language/values/equal.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
-import { editedAll, editsBetween } from './edits.ts';
+import { type Edit, editedAll, editsBetween } from './edits.ts';
+import { partOf } from './places.ts';
 
 /** What becomes of a draft when its file has changed in the project. */
 export interface TakenOver {
@@ -32,7 +33,24 @@ export function takeOver(base: string, draft: string, current: string): TakenOve
     .filter((edit) => other.some((one) => overlap(one.pointer, edit.pointer) && !equal(one, edit)))
     .map(({ pointer }) => pointer);
   const peaceful = own.filter(({ pointer }) => !conflicts.includes(pointer));
-  return { conflicts, mine: editedAll(current, own), theirs: editedAll(current, peaceful) };
+  const made = (edits: readonly Edit[]) => {
+    const text = editedAll(current, edits);
+    return editedAll(text, ordering(before, mine, parse(text)));
+  };
+  return { conflicts, mine: made(own), theirs: made(peaceful) };
+}
+
+/** The edits that give the entries of maps the order of a draft, where it is not the one that setting them leaves. */
+function ordering(before: unknown, draft: unknown, now: unknown, pointer: Pointer = []): Edit[] {
+  if (typeof before !== 'object' || !before || typeof draft !== 'object' || !draft) return [];
+  const keys = Object.keys(draft).filter((key) => partOf(now, key) !== undefined);
+  const below = keys.flatMap((key) => {
+    const here = [...pointer, Array.isArray(draft) ? Number(key) : key];
+    return ordering(partOf(before, key), partOf(draft, key), partOf(now, key), here);
+  });
+  const left = [...Object.keys(before), ...keys].filter((key) => keys.includes(key));
+  if (Array.isArray(draft) || equal([...new Set(left)], keys)) return below;
+  return [...below, ...keys.map((key, to): Edit => ({ op: 'move', pointer: [...pointer, key], to }))];
 }
 
 /** Whether one pointer is above the other, or the same. */
