@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type {
   ExpressionAnswer,
   ProjectAnswer,
@@ -267,6 +267,23 @@ describe('saving', () => {
   });
 });
 
+describe('failures', () => {
+  test('a save of which one file cannot be written writes none, and is printed where the studio was started', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    const other = 'schemas/product.json';
+    const before = { [SHOP]: textOf(SHOP), [other]: textOf(other) };
+    mkdirSync(join(root, `${other}.studio`));
+    const files = Object.fromEntries(
+      Object.entries(before).map(([file, base]) => [file, { text: base.replace(/\n$/, '\n\n'), base }]),
+    );
+    expect((await post('save', { files, despite: true })).status).toBe(500);
+    rmdirSync(join(root, `${other}.studio`));
+    expect({ [SHOP]: textOf(SHOP), [other]: textOf(other) }).toEqual(before);
+    expect(printed).toHaveBeenCalledWith(expect.objectContaining({ code: 'EISDIR' }));
+    printed.mockRestore();
+  });
+});
+
 describe('reach', () => {
   test('is not counted without a store', async () => {
     expect((await post('reach', { drafts: {} })).status).toBe(404);
@@ -275,6 +292,7 @@ describe('reach', () => {
   });
 
   test('is given up when the page no longer waits for it', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
     let signal: AbortSignal | undefined;
     let begin = () => {};
     const begun = new Promise<void>((resolve) => {
@@ -312,5 +330,7 @@ describe('reach', () => {
     } finally {
       await counted.close();
     }
+    expect(printed).not.toHaveBeenCalled();
+    printed.mockRestore();
   });
 });

@@ -64,9 +64,10 @@ export function studioApp(options: StudioOptions): StudioServer {
       return reply.header('set-cookie', cookie).redirect(request.url.split('?', 1)[0] ?? '/');
     }
   });
-  app.setErrorHandler<FastifyError>(async (error, request, reply) => {
+  app.setErrorHandler<FastifyError>(async (error, _, reply) => {
     const { statusCode = 500 } = error;
-    if (statusCode >= 500) request.log.error(error);
+    // Calls that the page has given up end like this as well.
+    if (statusCode >= 500 && !reply.raw.destroyed) console.error(error);
     return reply.code(statusCode).send({ error: error.message });
   });
 

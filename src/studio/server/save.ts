@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SHAPES } from '../../language/compile/meta/shapes.ts';
 import type { DraftSaveRequest, SaveAnswer, StudioFinding } from '../model/answers.ts';
@@ -26,7 +26,7 @@ export async function save(
     const late = changedSince(root, files);
     if (Object.keys(late).length > 0) return { changed: late };
   }
-  for (const [file, text] of Object.entries(texts)) writeWhole(join(root, file), text);
+  writeAll(root, texts);
   return { saved: texts };
 }
 
@@ -64,10 +64,20 @@ function format(root: string, file: string, text: string): string | undefined {
   }
 }
 
-/** Writes a file so that nobody reads half of it. */
-function writeWhole(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const next = `${path}.studio`;
-  writeFileSync(next, text);
-  renameSync(next, path);
+/** Writes files so that nobody reads half of one, and none if one of them cannot be written. */
+function writeAll(root: string, texts: Record<string, string>): void {
+  const written: { next: string; path: string }[] = [];
+  try {
+    for (const [file, text] of Object.entries(texts)) {
+      const path = join(root, file);
+      const next = `${path}.studio`;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(next, text);
+      written.push({ next, path });
+    }
+  } catch (error) {
+    for (const { next } of written) rmSync(next);
+    throw error;
+  }
+  for (const { next, path } of written) renameSync(next, path);
 }
