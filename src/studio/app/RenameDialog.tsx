@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Pointer } from '../../language/values/pointer.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { Dialog } from '../../renderer/primitives/overlays/Dialog.tsx';
@@ -6,6 +6,7 @@ import type { FileChange } from '../model/draftState.ts';
 import { type EntryNames, nameFault } from '../model/entryPlace.ts';
 import styles from './form/form.module.css';
 import { useStudio } from './StudioContext.ts';
+import { useSettled } from './useSettled.ts';
 
 interface RenameDialogProps {
   open: boolean;
@@ -26,6 +27,15 @@ export function RenameDialog({ open, file, pointer, names, onClose, onRename }: 
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
   const id = useId();
+  const settled = useSettled(state);
+  // Cancelling gives up what is asked for.
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+    },
+    [],
+  );
   const path = settingPath(pointer);
   const folder = path === undefined ? undefined : /^(.*)\/module\.json$/.exec(file)?.[1];
   const fault = name === old || name === '' ? undefined : nameFault(names, name);
@@ -36,7 +46,8 @@ export function RenameDialog({ open, file, pointer, names, onClose, onRename }: 
     if (folder === undefined || path === undefined) return;
     setAsking(true);
     try {
-      const { files, dropped } = await calls.rename(state.drafts, folder, path, name);
+      const { files, dropped } = await settled((drafts) => calls.rename(drafts, folder, path, name));
+      if (isGone.current) return;
       const changes: FileChange[] = Object.entries(files).map(([one, text]) => ({ file: one, text }));
       if (dropped !== undefined) changes.push({ file: dropped, text: undefined });
       onRename(changes, place);

@@ -155,6 +155,51 @@ test('nothing is said to be found while the check runs or has failed, and it can
   expect(button('No findings')).toBeVisible();
 });
 
+test('a setting is renamed everywhere in the files as they are when it is renamed', async () => {
+  const answers: (() => void)[] = [];
+  let sent = '';
+  let text = TEXT;
+  open({
+    rename: () =>
+      new Promise((resolve) => {
+        const files = { [FILE]: text.replace('"first"', '"third"') };
+        answers.push(() => resolve({ files }));
+      }),
+    save: ({ files }) => {
+      sent = files[FILE]?.text ?? '';
+      return new Promise(() => {});
+    },
+  });
+  await userEvent.click(button('Rename'));
+  await userEvent.clear(screen.getByRole('textbox', { name: 'New name' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'New name' }), 'third');
+  await userEvent.click(button('Rename everywhere'));
+  text = TEXT.replace('Made up', 'Made up elsewhere');
+  tell({ [FILE]: text });
+  await act(async () => answers[0]?.());
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[1]?.());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await userEvent.click(button('Save'));
+  expect(sent).toBe(text.replace('"first"', '"third"'));
+});
+
+test('a rename that is cancelled while it is asked for changes nothing that is typed then', async () => {
+  let answer = () => {};
+  open({
+    rename: () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ files: { [FILE]: TEXT.replace('"first"', '"third"') } });
+      }),
+  });
+  await userEvent.click(button('Rename'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'New name' }), 's');
+  await userEvent.click(button('Rename everywhere'));
+  await userEvent.click(button('Cancel'));
+  await act(async () => answer());
+  expect(button('Save')).toBeDisabled();
+});
+
 test('an address that cannot be read opens the first module', () => {
   window.location.hash = '#50%';
   open();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, us
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { ProjectAnswer } from '../model/answers.ts';
-import { type DraftState, type OpenNode, opened, reduce } from '../model/draftState.ts';
+import { type OpenNode, opened, reduce } from '../model/draftState.ts';
 import { wordsAt } from '../model/places.ts';
 import { firstModule, readAddress, writeAddress } from './address.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -20,6 +20,7 @@ import { ScreenPane } from './screenPane/ScreenPane.tsx';
 import type { StudioCalls } from './server.ts';
 import { useFindings } from './useFindings.ts';
 import { useReach } from './useReach.ts';
+import { useSettled } from './useSettled.ts';
 
 interface StudioProps {
   calls: StudioCalls;
@@ -38,6 +39,7 @@ export function Studio({ calls, project }: StudioProps) {
   const [notice, setNotice] = useState('');
   const { drafts, files, selection } = state;
   const changedFiles = Object.keys(drafts);
+  const settled = useSettled(state);
   const reached = useReach(calls, drafts, project.hasStore);
 
   useEffect(() => {
@@ -110,19 +112,10 @@ export function Studio({ calls, project }: StudioProps) {
       setSaving(false);
     }
   };
-  const latest = useRef(drafts);
-  useEffect(() => {
-    latest.current = drafts;
-  }, [drafts]);
   const translate = async () => {
-    let sent: DraftState['drafts'];
     let prepared: Record<string, string>;
     try {
-      // Whole files are prepared: they must have what is typed meanwhile.
-      do {
-        sent = latest.current;
-        prepared = await calls.translations(sent);
-      } while (sent !== latest.current);
+      prepared = await settled(calls.translations);
     } catch (error) {
       console.error(error);
       setNotice('Nothing was prepared: the studio does not answer.');

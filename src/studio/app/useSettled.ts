@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { DraftedFiles } from '../model/answers.ts';
+import type { DraftState } from '../model/draftState.ts';
+
+/** Asks for whole files, and again while drafts or the project change meanwhile: the answer must have all that is in them. */
+export function useSettled({ files, drafts }: Pick<DraftState, 'files' | 'drafts'>) {
+  const latest = useRef({ files, drafts });
+  useEffect(() => {
+    latest.current = { files, drafts };
+  }, [files, drafts]);
+  return useCallback(async <Answer>(ask: (drafts: DraftedFiles) => Promise<Answer>): Promise<Answer> => {
+    for (;;) {
+      const sent = latest.current;
+      const answer = await ask(sent.drafts);
+      if (sent === latest.current) return answer;
+    }
+  }, []);
+}
