@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Pointer } from '../../language/values/pointer.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
@@ -21,8 +21,24 @@ export function NodePane() {
   const { state } = useStudio();
   const { selection } = state;
   const shown = selection && nearest(fileValue(state, selection.file), selection);
+  const pane = useRef<HTMLElement>(null);
+  const focused = useRef<Element>(null);
+  // What had the focus may be gone with what it was about; keys then go on from here.
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) pane.current?.focus();
+  });
   return (
-    <main className={styles.pane} aria-label="Form">
+    <main
+      ref={pane}
+      className={styles.pane}
+      aria-label="Form"
+      tabIndex={-1}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+    >
       {shown ? (
         <Node key={`${shown.file}#${shown.pointer.join('/')}`} selection={shown} />
       ) : (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SaveAnswer, StudioFinding } from '../model/answers.ts';
@@ -21,13 +21,16 @@ const TEXT = `{
 const ROMANIAN = 'schemas/modules/madeUp/locales/ro.json';
 
 let tell: (changed: Record<string, string>) => void;
+let connect: () => Promise<void>;
 
 beforeEach(() => {
   vi.stubGlobal(
     'EventSource',
     class {
       onmessage?: (event: { data: string }) => void;
+      onopen?: () => void;
       constructor() {
+        connect = () => act(async () => this.onopen?.());
         tell = (changed) => act(() => this.onmessage?.({ data: JSON.stringify({ changed }) }));
       }
       close() {}
@@ -198,6 +201,19 @@ test('a rename that is cancelled while it is asked for changes nothing that is t
   await userEvent.click(button('Cancel'));
   await act(async () => answer());
   expect(button('Save')).toBeDisabled();
+});
+
+test('the focus stays in the form when what had it is gone', async () => {
+  open();
+  const form = screen.getByRole('main', { name: 'Form' });
+  button('Remove ui').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(form).toContainElement(document.activeElement as HTMLElement);
+  within(screen.getByRole('navigation', { name: 'Place' }))
+    .getByRole('button', { name: 'settings' })
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  expect(form).toContainElement(document.activeElement as HTMLElement);
 });
 
 test('an address that cannot be read opens the first module', () => {
