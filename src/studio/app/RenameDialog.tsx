@@ -46,7 +46,7 @@ export function RenameDialog({ open, file, pointer, names, onClose, onRename }: 
     if (folder === undefined || path === undefined) return;
     setAsking(true);
     try {
-      const { files, dropped } = await settled((drafts) => calls.rename(drafts, folder, path, name));
+      const { files, dropped } = await settled(({ drafts }) => calls.rename(drafts, folder, path, name));
       if (isGone.current) return;
       const changes: FileChange[] = Object.entries(files).map(([one, text]) => ({ file: one, text }));
       if (dropped !== undefined) changes.push({ file: dropped, text: undefined });

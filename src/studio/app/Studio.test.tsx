@@ -203,6 +203,15 @@ test('a rename that is cancelled while it is asked for changes nothing that is t
   expect(button('Save')).toBeDisabled();
 });
 
+test('changes of the time without a connection are seen once there is one', async () => {
+  const files = { [FILE]: TEXT };
+  const project = vi.fn<StudioCalls['project']>(async () => ({ files: { ...files }, metas, hasStore: false }));
+  open({ project });
+  files[FILE] = TEXT.replace('"First"', '"Theirs"');
+  await connect();
+  await waitFor(() => expect(field('title')).toHaveValue('Theirs'));
+});
+
 test('the focus stays in the form when what had it is gone', async () => {
   open();
   const form = screen.getByRole('main', { name: 'Form' });

@@ -58,8 +58,23 @@ export function Studio({ calls, project }: StudioProps) {
       if (late.current) Object.assign(late.current, changed);
       else dispatch({ type: 'changed', files: changed });
     };
+    // Nobody tells of what changes while there is no connection, for example while the studio is started again.
+    events.onopen = async () => {
+      try {
+        let read: Record<string, string | null>;
+        do {
+          read = await settled(async ({ files: known }) => {
+            const { files: found } = await calls.project();
+            return { ...Object.fromEntries(Object.keys(known).map((file) => [file, null])), ...found };
+          });
+        } while (late.current);
+        dispatch({ type: 'changed', files: read });
+      } catch (error) {
+        console.error(error);
+      }
+    };
     return () => events.close();
-  }, []);
+  }, [calls, settled]);
 
   // Files that change in the project change the findings, too.
   const current = useMemo(() => ({ files, drafts }), [files, drafts]);
@@ -115,7 +130,7 @@ export function Studio({ calls, project }: StudioProps) {
   const translate = async () => {
     let prepared: Record<string, string>;
     try {
-      prepared = await settled(calls.translations);
+      prepared = await settled(({ drafts: sent }) => calls.translations(sent));
     } catch (error) {
       console.error(error);
       setNotice('Nothing was prepared: the studio does not answer.');
