@@ -203,6 +203,19 @@ test('a rename that is cancelled while it is asked for changes nothing that is t
   expect(button('Save')).toBeDisabled();
 });
 
+test('what is asked about a file is answered before it is saved', async () => {
+  const save = vi.fn<StudioCalls['save']>(() => new Promise(() => {}));
+  open({ save });
+  fireEvent.change(field('title'), { target: { value: 'Mine' } });
+  tell({ [FILE]: TEXT.replace('"First"', '"Theirs"') });
+  expect(await screen.findByRole('dialog', { name: 'This file has changed elsewhere' })).toBeVisible();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.click(button('Keep mine'));
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(save).toHaveBeenCalledOnce();
+});
+
 test('changes of the time without a connection are seen once there is one', async () => {
   const files = { [FILE]: TEXT };
   const project = vi.fn<StudioCalls['project']>(async () => ({ files: { ...files }, metas, hasStore: false }));

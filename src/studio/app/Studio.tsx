@@ -100,8 +100,9 @@ export function Studio({ calls, project }: StudioProps) {
     [state, project, calls, findings, reached, change, select],
   );
 
+  const [conflict] = Object.entries(state.conflicts);
   const save = async (despite: boolean) => {
-    if (changedFiles.length === 0 || isSaving) return;
+    if (changedFiles.length === 0 || isSaving || conflict) return;
     setSaving(true);
     setQuestion(undefined);
     late.current = {};
@@ -181,7 +182,6 @@ export function Studio({ calls, project }: StudioProps) {
         : [],
     [project, panel, selection, current],
   );
-  const [conflict] = Object.entries(state.conflicts);
   return (
     <StudioContext value={context}>
       <div className={styles.studio}>
