@@ -13,7 +13,7 @@ const TEXT = `{
   "settings": {
     "properties": {
       "first": { "type": "array", "title": "First", "default": [], "ui": { "widget": "tags" } },
-      "second": { "type": "string", "title": "Second", "default": "", "pattern": "x" }
+      "second": { "type": "string", "title": "Second", "default": "", "pattern": "x", "maxLength": 5 }
     }
   }
 }
@@ -236,6 +236,23 @@ test('the focus stays in the form when what had it is gone', async () => {
     .focus();
   await userEvent.keyboard('{Enter}');
   expect(form).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('a number can be emptied to type another one, and undone', async () => {
+  window.location.hash = `#${FILE}#settings/properties/second`;
+  open();
+  await userEvent.clear(field('maxLength'));
+  await userEvent.type(field('maxLength'), '0');
+  expect(field('maxLength')).toHaveValue('0');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(field('maxLength')).toHaveValue('5');
+  await userEvent.type(field('maxLength'), '.50');
+  expect(field('maxLength')).toHaveValue('5.50');
+  await userEvent.type(field('maxLength'), 'x');
+  expect(screen.getByText('This is not a number yet. It is taken over once it is.')).toBeVisible();
+  await userEvent.clear(field('maxLength'));
+  await userEvent.tab();
+  expect(field('maxLength')).toHaveValue('5.5');
 });
 
 test('an address that cannot be read opens the first module', () => {

@@ -84,6 +84,32 @@ function JsonValue({ fieldPathId, formData, onChange, name }: FieldProps) {
   );
 }
 
+/** A number. What is typed is taken over once it is one, and shown as it was typed while the value stays. */
+function NumberField(props: FieldProps) {
+  const { formData, onChange, registry, fieldPathId } = props;
+  const [draft, setDraft] = useState<{ text: string; value: unknown; isWrong: boolean }>();
+  const typed = draft && draft.value === formData ? draft : undefined;
+  const isWrong = typed?.isWrong === true && typed.text !== '';
+  const { StringField } = registry.fields;
+  return (
+    <>
+      <StringField
+        {...props}
+        onBlur={() => !isWrong && setDraft(undefined)}
+        formData={typed ? typed.text : formData}
+        onChange={(entered) => {
+          // A choice of numbers gives one.
+          if (typeof entered !== 'string') return onChange(entered, fieldPathId.path);
+          const value = entered.trim() === '' ? Number.NaN : Number(entered.replace(',', '.'));
+          setDraft({ text: entered, value: Number.isFinite(value) ? value : formData, isWrong: !Number.isFinite(value) });
+          if (Number.isFinite(value)) onChange(value, fieldPathId.path);
+        }}
+      />
+      {isWrong && <p className={styles.error}>This is not a number yet. It is taken over once it is.</p>}
+    </>
+  );
+}
+
 /** The value of a JSON text; undefined if it is none. */
 function parsed(text: string): unknown {
   try {
@@ -94,4 +120,4 @@ function parsed(text: string): unknown {
 }
 
 // The library types every part for any schema and any context, and so accepts none that says which ones it is for.
-export const fields = { Holder, EmptyList, JsonValue } as unknown as RegistryFieldsType;
+export const fields = { Holder, EmptyList, JsonValue, NumberField } as unknown as RegistryFieldsType;

@@ -6,7 +6,7 @@ import { useFormParts } from './FormParts.ts';
 import styles from './form.module.css';
 
 /** A text, a number, a name or an expression. What it means comes with the options, because widgets do not know their place. */
-function TextWidget({ id, value, onChange, schema, options, disabled }: WidgetProps) {
+function TextWidget({ id, value, onChange, onBlur, schema, options, disabled }: WidgetProps) {
   const { file } = useFormParts();
   const meaning = typeof options.meaning === 'string' ? options.meaning : '';
   const names = useNames(meaning, file);
@@ -41,6 +41,7 @@ function TextWidget({ id, value, onChange, schema, options, disabled }: WidgetPr
         list={names.length > 0 ? list : undefined}
         spellCheck={false}
         onChange={({ target }) => onChange(target.value)}
+        onBlur={() => onBlur?.(id, text)}
       />
       {names.length > 0 && (
         <datalist id={list}>
