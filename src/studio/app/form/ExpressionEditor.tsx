@@ -29,6 +29,8 @@ export function ExpressionEditor({ id, value, pointer, onChange }: ExpressionEdi
   const [answer, setAnswer] = useState(NOTHING);
   const [isFocused, setFocused] = useState(false);
   const [word, setWord] = useState('');
+  /** Where the word ends. */
+  const wordEnd = useRef(0);
   const [chosen, setChosen] = useState(0);
   const area = useRef<HTMLTextAreaElement>(null);
   const list = useId();
@@ -52,6 +54,7 @@ export function ExpressionEditor({ id, value, pointer, onChange }: ExpressionEdi
   const isOpen = isFocused && offered.length > 0;
   const follow = () => {
     const { selectionStart = 0, value: text = '' } = area.current ?? {};
+    wordEnd.current = selectionStart;
     setWord(/[A-Za-z_.][\w.]*$/.exec(text.slice(0, selectionStart))?.[0] ?? '');
     setChosen(0);
   };
@@ -103,6 +106,7 @@ export function ExpressionEditor({ id, value, pointer, onChange }: ExpressionEdi
           onChange(target.value);
           follow();
         }}
+        onSelect={({ currentTarget }) => currentTarget.selectionStart !== wordEnd.current && setWord('')}
         onKeyDown={onKeyDown}
       />
       <div id={list} role="listbox" aria-label="Completions" className={styles.completions} hidden={!isOpen}>

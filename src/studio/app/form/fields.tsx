@@ -101,7 +101,11 @@ function NumberField(props: FieldProps) {
           // A choice of numbers gives one.
           if (typeof entered !== 'string') return onChange(entered, fieldPathId.path);
           const value = entered.trim() === '' ? Number.NaN : Number(entered.replace(',', '.'));
-          setDraft({ text: entered, value: Number.isFinite(value) ? value : formData, isWrong: !Number.isFinite(value) });
+          setDraft({
+            text: entered,
+            value: Number.isFinite(value) ? value : formData,
+            isWrong: !Number.isFinite(value),
+          });
           if (Number.isFinite(value)) onChange(value, fieldPathId.path);
         }}
       />
