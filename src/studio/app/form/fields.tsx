@@ -91,13 +91,14 @@ function NumberField(props: FieldProps) {
   const typed = draft && draft.value === formData ? draft : undefined;
   const isWrong = typed?.isWrong === true && typed.text !== '';
   const { StringField } = registry.fields;
+  if (!StringField) return null;
   return (
     <>
       <StringField
         {...props}
         onBlur={() => !isWrong && setDraft(undefined)}
         formData={typed ? typed.text : formData}
-        onChange={(entered) => {
+        onChange={(entered: unknown) => {
           // A choice of numbers gives one.
           if (typeof entered !== 'string') return onChange(entered, fieldPathId.path);
           const value = entered.trim() === '' ? Number.NaN : Number(entered.replace(',', '.'));
