@@ -56,7 +56,7 @@ if (typeof document !== 'undefined') {
   const { asyncWrapper } = getConfig();
   configure({
     // Several test files share few processors.
-    asyncUtilTimeout: 30_000,
+    asyncUtilTimeout: 120_000,
     // What has appeared may not listen to its store yet: React runs effects in a later turn when drawing took long.
     asyncWrapper: (wait) =>
       asyncWrapper(async () => {
