@@ -26,7 +26,7 @@ export function FindingsPanel({ checked, onClose }: { checked: Checked; onClose(
       </div>
       {checked.state === 'failed' && (
         <div className={styles.none} role="alert">
-          <p>The check has failed. The studio says why where it was started.</p>
+          <p>The check has failed. The reason is printed in the terminal in which the studio was started.</p>
           {findings.length > 0 && <p>This is what it found before:</p>}
           <Button size="small" onClick={checked.repeat}>
             Check again

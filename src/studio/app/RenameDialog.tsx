@@ -30,12 +30,12 @@ export function RenameDialog({ open, file, pointer, names, onClose, onRename }: 
   const settled = useSettled(state);
   // Cancelling gives up what is asked for.
   const isGone = useRef(false);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
       isGone.current = true;
-    },
-    [],
-  );
+    };
+  }, []);
   const path = settingPath(pointer);
   const folder = path === undefined ? undefined : /^(.*)\/module\.json$/.exec(file)?.[1];
   const fault = name === old || name === '' ? undefined : nameFault(names, name);

@@ -249,7 +249,7 @@ test('a number can be emptied to type another one, and undone', async () => {
   await userEvent.type(field('maxLength'), '.50');
   expect(field('maxLength')).toHaveValue('5.50');
   await userEvent.type(field('maxLength'), 'x');
-  expect(screen.getByText('This is not a number yet. It is taken over once it is.')).toBeVisible();
+  expect(screen.getByText('This is not a number yet. The file keeps the earlier value until it is.')).toBeVisible();
   await userEvent.clear(field('maxLength'));
   await userEvent.tab();
   expect(field('maxLength')).toHaveValue('5.5');

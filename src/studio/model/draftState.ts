@@ -173,7 +173,7 @@ function fileChanged(state: DraftState, file: string, text: string | null): Draf
   return { ...state, files, drafts, conflicts, ...steps };
 }
 
-/** Steps without those of a file, and without what lies behind these in other files of theirs: steps lead to whole texts. */
+/** Steps without those that change a file, and without earlier ones that share another file with these: each step restores whole texts. */
 function without(steps: readonly Step[], file: string): Step[] {
   const lost = new Set<string | number | undefined>([file]);
   const kept = steps.toReversed().filter(({ patches }) => {

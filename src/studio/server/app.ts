@@ -66,7 +66,7 @@ export function studioApp(options: StudioOptions): StudioServer {
   });
   app.setErrorHandler<FastifyError>(async (error, _, reply) => {
     const { statusCode = 500 } = error;
-    // Calls that the page has given up end like this as well.
+    // A call that the page has cancelled ends here, too.
     if (statusCode >= 500 && !reply.raw.destroyed) console.error(error);
     return reply.code(statusCode).send({ error: error.message });
   });

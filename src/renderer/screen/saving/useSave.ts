@@ -40,8 +40,8 @@ const NOTHING: Unsettled = {};
 export function useSave({ api, guildId, store, loaded, banners, stale, onStale }: SaveSetup): Saving {
   const [saving, setSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const [unsettled, setUnsettled] = useState<Unsettled>(NOTHING);
-  const latest = useRef({ unsettled, etags: loaded.etags });
+  const [isUnsettled, setUnsettled] = useState(false);
+  const latest = useRef({ unsettled: NOTHING, etags: loaded.etags });
   const underWay = useRef<Promise<boolean>>(undefined);
   useEffect(() => {
     latest.current.etags = loaded.etags;
@@ -92,7 +92,7 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
     setSaving(false);
     const left = Object.keys(outcome.unsettled).length > 0 ? outcome.unsettled : NOTHING;
     latest.current = { unsettled: left, etags: outcome.etags };
-    setUnsettled(left);
+    setUnsettled(left !== NOTHING);
     // Withheld fields keep their stored value, which still cannot be shown.
     const sentOf = (names: readonly string[]) => names.filter((name) => !omitted.includes(name));
     const [settled, saved] = [sentOf(Object.keys(outcome.settled)), sentOf(outcome.savedFields)];
@@ -140,7 +140,7 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
     saving,
     save,
     saveAll,
-    unsettled: unsettled !== NOTHING,
+    unsettled: isUnsettled,
     refusals,
     settleConflicts,
   };

@@ -84,7 +84,7 @@ function JsonValue({ fieldPathId, formData, onChange, name }: FieldProps) {
   );
 }
 
-/** A number. What is typed is taken over once it is one, and shown as it was typed while the value stays. */
+/** A number. The value changes once what is typed is a number; until the value changes otherwise, the field shows the typed text. */
 function NumberField(props: FieldProps) {
   const { formData, onChange, registry, fieldPathId } = props;
   const [draft, setDraft] = useState<{ text: string; value: unknown; isWrong: boolean }>();
@@ -110,7 +110,9 @@ function NumberField(props: FieldProps) {
           if (Number.isFinite(value)) onChange(value, fieldPathId.path);
         }}
       />
-      {isWrong && <p className={styles.error}>This is not a number yet. It is taken over once it is.</p>}
+      {isWrong && (
+        <p className={styles.error}>This is not a number yet. The file keeps the earlier value until it is.</p>
+      )}
     </>
   );
 }
