@@ -44,7 +44,7 @@ export function ReachPanel({ reached: { state, changes }, onClose }: { reached: 
 const EMPTY: Readonly<Record<Reached['state'], string>> = {
   counting: 'The servers in the store are being counted.',
   counted: 'No server in the store has anything that the changes would refuse, cut, lock or hide.',
-  failed: 'The servers could not be counted. The studio says why where it was started.',
+  failed: 'The servers could not be counted. The reason is printed in the terminal in which the studio was started.',
 };
 
 /** What the button says that opens the panel. */
