@@ -9,7 +9,7 @@ import { nodeForm } from '../model/nodeForm.ts';
 import { partAtPointer } from '../model/places.ts';
 import { AddSettingDialog } from './AddSettingDialog.tsx';
 import { EntryTools } from './EntryTools.tsx';
-import { fileValue, metaFileOf } from './files.ts';
+import { fileValue, isJson, metaFileOf } from './files.ts';
 import { Markdown } from './form/Markdown.tsx';
 import { SchemaForm } from './form/SchemaForm.tsx';
 import styles from './NodePane.module.css';
@@ -39,12 +39,37 @@ export function NodePane() {
         focused.current = target;
       }}
     >
-      {shown ? (
+      {selection && isJson(state, selection.file) === false ? (
+        <NoJson file={selection.file} />
+      ) : shown ? (
         <Node key={`${shown.file}#${shown.pointer.join('/')}`} selection={shown} />
       ) : (
         <p className={styles.none}>Choose something on the left.</p>
       )}
     </main>
+  );
+}
+
+/** In place of the form of a file that is no JSON: an edit could fall into another part than the one that is shown. */
+function NoJson({ file }: { file: string }) {
+  const { findings } = useStudio();
+  return (
+    <>
+      <h2 className={styles.title}>{file.replace(/^schemas\//, '')}</h2>
+      <p className={styles.none}>
+        This file cannot be read as JSON, so it has no form. Correct it in an editor and save it there; the form then
+        appears by itself.
+      </p>
+      <ul role="alert">
+        {findings
+          .filter((one) => one.file === file)
+          .map(({ line, column, reason, advice }) => (
+            <li key={`${line}:${column} ${reason}`}>
+              Line {line}, column {column}: {reason} {advice}
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }
 

@@ -7,7 +7,8 @@ import { ReachSentences } from './ReachPanel.tsx';
 
 /** Why nothing was saved yet. */
 export interface SaveQuestion {
-  findings: readonly StudioFinding[];
+  /** What the check refuses; null if it has failed. */
+  findings: readonly StudioFinding[] | null;
 }
 
 interface SaveDialogProps {
@@ -21,7 +22,7 @@ interface SaveDialogProps {
 /** How many findings are listed. */
 const SHOWN = 8;
 
-/** Asks whether to write what the check refuses. */
+/** Asks whether to write what the check refuses, or cannot check. */
 export function SaveDialog({ question, reach, onSave, onClose }: SaveDialogProps) {
   // What it shows stays while it closes.
   const [last, setLast] = useState<SaveQuestion>({ findings: [] });
@@ -31,8 +32,12 @@ export function SaveDialog({ question, reach, onSave, onClose }: SaveDialogProps
     <Dialog
       open={question !== undefined}
       onClose={onClose}
-      title="The check refuses this"
-      description="Nothing was saved yet. With these findings, `generated/` cannot be made and a release is refused."
+      title={findings ? 'The check refuses this' : 'The check has failed'}
+      description={
+        findings
+          ? 'Nothing was saved yet. With these findings, `generated/` cannot be made and a release is refused.'
+          : 'Nothing was saved yet, and it is not known whether `generated/` can be made from this. The reason is printed in the terminal in which the studio was started.'
+      }
       actions={
         <>
           <Button onClick={onClose}>Go on editing</Button>
@@ -44,7 +49,7 @@ export function SaveDialog({ question, reach, onSave, onClose }: SaveDialogProps
       inHistory={false}
     >
       <ul className={styles.list}>
-        {findings.slice(0, SHOWN).map((finding) => (
+        {findings?.slice(0, SHOWN).map((finding) => (
           <li key={`${finding.file}:${finding.line}:${finding.column} ${finding.reason}`} className={styles.listed}>
             <span className={styles.place}>
               {finding.file}:{finding.line}
@@ -55,7 +60,7 @@ export function SaveDialog({ question, reach, onSave, onClose }: SaveDialogProps
           </li>
         ))}
       </ul>
-      {findings.length > SHOWN && <p>And {findings.length - SHOWN} more.</p>}
+      {findings && findings.length > SHOWN && <p>And {findings.length - SHOWN} more.</p>}
       {reach.length > 0 && <ReachSentences changes={reach} />}
     </Dialog>
   );

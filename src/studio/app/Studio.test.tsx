@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SaveAnswer, StudioFinding } from '../model/answers.ts';
 import { metas, SILENT } from '../test/StudioForTests.tsx';
 import { Studio } from './Studio.tsx';
-import type { StudioCalls } from './server.ts';
+import { RefusedError, type StudioCalls } from './server.ts';
 
 const FILE = 'schemas/modules/madeUp/module.json';
 const TEXT = `{
@@ -200,7 +200,7 @@ test('a rename that is cancelled while it is asked for changes nothing that is t
   await userEvent.click(button('Rename everywhere'));
   await userEvent.click(button('Cancel'));
   await act(async () => answer());
-  expect(button('Save')).toBeDisabled();
+  expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('what is asked about a file is answered before it is saved', async () => {
@@ -259,4 +259,73 @@ test('an address that cannot be read opens the first module', () => {
   window.location.hash = '#50%';
   open();
   expect(screen.getByRole('heading', { name: 'Made up' })).toBeVisible();
+});
+
+test('a failed check is said, and what it could not check can be saved', async () => {
+  const save = vi.fn<StudioCalls['save']>(async ({ files, despite }) =>
+    despite ? { saved: { [FILE]: files[FILE]?.text ?? '' } } : { findings: null },
+  );
+  open({ save });
+  fireEvent.change(field('title'), { target: { value: 'Second' } });
+  await userEvent.click(button('Save'));
+  expect(await screen.findByRole('dialog', { name: 'The check has failed' })).toBeVisible();
+  await userEvent.click(button('Save anyway'));
+  expect(await screen.findByText(`Saved ${FILE}`)).toBeVisible();
+  expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ despite: true }));
+});
+
+test('a save that is refused says why, and one without an answer says that it is not known', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const save = vi
+    .fn<StudioCalls['save']>()
+    .mockRejectedValueOnce(new RefusedError('EACCES: permission denied'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  open({ save });
+  fireEvent.change(field('title'), { target: { value: 'Second' } });
+  await userEvent.click(button('Save'));
+  expect(await screen.findByText(/^Not everything could be saved: EACCES: permission denied\./)).toBeVisible();
+  await userEvent.click(button('Save'));
+  expect(await screen.findByText(/^The studio does not answer, so it is not known what was saved\./)).toBeVisible();
+  expect(field('title')).toHaveValue('Second');
+});
+
+test('what is no value yet is kept while something else is open, and when the page is left', async () => {
+  open();
+  const isLeft = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const go = async (name: string) => {
+    window.location.hash = `#${FILE}#settings/properties/${name}`;
+    fireEvent(window, new HashChangeEvent('hashchange'));
+    expect(await screen.findByRole('heading', { name: name === 'first' ? 'First' : 'Second' })).toBeVisible();
+  };
+  await userEvent.type(field('default'), '{Backspace}, 1');
+  await go('second');
+  await userEvent.type(field('maxLength'), 'x');
+  expect(isLeft()).toBe(false);
+  await go('first');
+  expect(field('default')).toHaveValue('[, 1');
+  await userEvent.type(field('default'), '{Backspace}{Backspace}{Backspace}]');
+  await go('second');
+  expect(field('maxLength')).toHaveValue('5x');
+  await userEvent.type(field('maxLength'), '{Backspace}');
+  expect(isLeft()).toBe(true);
+});
+
+test('the buttons keep the focus when they have nothing left to do', async () => {
+  open();
+  fireEvent.change(field('title'), { target: { value: 'Second' } });
+  button('Undo').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Undo')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(field('title')).toHaveValue('First');
+});
+
+test('a file that is no JSON has no form until it is', async () => {
+  open();
+  tell({ [FILE]: TEXT.replace('"first": {', '"first" {') });
+  expect(screen.queryByRole('textbox', { name: 'title' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^This file cannot be read as JSON/)).toBeVisible();
+  tell({ [FILE]: TEXT });
+  expect(field('title')).toHaveValue('First');
 });

@@ -1,10 +1,11 @@
 import { BookOpen, CircleAlert, Languages, Moon, Redo2, Save, Sun, Undo2, Users } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { equal } from '../../language/values/equal.ts';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { ProjectAnswer } from '../model/answers.ts';
 import { type OpenNode, opened, reduce } from '../model/draftState.ts';
-import { wordsAt } from '../model/places.ts';
+import { partAtPointer, wordsAt } from '../model/places.ts';
 import { firstModule, readAddress, writeAddress } from './address.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FindingsPanel, findingsText } from './FindingsPanel.tsx';
@@ -17,7 +18,7 @@ import { SaveDialog, type SaveQuestion } from './SaveDialog.tsx';
 import styles from './Studio.module.css';
 import { StudioContext, type StudioContextValue } from './StudioContext.ts';
 import { ScreenPane } from './screenPane/ScreenPane.tsx';
-import type { StudioCalls } from './server.ts';
+import { RefusedError, type StudioCalls } from './server.ts';
 import { useFindings } from './useFindings.ts';
 import { useReach } from './useReach.ts';
 import { useSettled } from './useSettled.ts';
@@ -37,6 +38,7 @@ export function Studio({ calls, project }: StudioProps) {
   const [question, setQuestion] = useState<SaveQuestion>();
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState('');
+  const [unfinished] = useState<StudioContextValue['unfinished']>(() => new Map());
   const { drafts, files, selection } = state;
   const changedFiles = Object.keys(drafts);
   const settled = useSettled(state);
@@ -94,10 +96,11 @@ export function Studio({ calls, project }: StudioProps) {
       calls,
       findings,
       reach: reached.changes,
+      unfinished,
       change,
       select,
     }),
-    [state, project, calls, findings, reached, change, select],
+    [state, project, calls, findings, reached, unfinished, change, select],
   );
 
   const [conflict] = Object.entries(state.conflicts);
@@ -121,7 +124,11 @@ export function Studio({ calls, project }: StudioProps) {
       }
     } catch (error) {
       console.error(error);
-      setNotice('Nothing was saved: the studio does not answer. Your changes are still here.');
+      setNotice(
+        error instanceof RefusedError
+          ? `Not everything could be saved: ${error.message}. Your changes are still here.`
+          : 'The studio does not answer, so it is not known what was saved. Your changes are still here: save again once it answers.',
+      );
     } finally {
       dispatch({ type: 'changed', files: late.current });
       late.current = undefined;
@@ -158,7 +165,10 @@ export function Studio({ calls, project }: StudioProps) {
     event.preventDefault();
   });
   const guard = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (changedFiles.length > 0) event.preventDefault();
+    const isTyped = [...unfinished.values()].some(({ file, pointer, value }) =>
+      equal(partAtPointer(fileValue(state, file), pointer), value),
+    );
+    if (changedFiles.length > 0 || isTyped) event.preventDefault();
   });
   const follow = useEffectEvent(() => {
     const place = readAddress({ ...files, ...drafts });
@@ -190,13 +200,13 @@ export function Studio({ calls, project }: StudioProps) {
           <IconButton
             label="Undo"
             icon={<Undo2 />}
-            disabled={state.undo.length === 0}
+            aria-disabled={state.undo.length === 0}
             onClick={() => dispatch({ type: 'undo' })}
           />
           <IconButton
             label="Redo"
             icon={<Redo2 />}
-            disabled={state.redo.length === 0}
+            aria-disabled={state.redo.length === 0}
             onClick={() => dispatch({ type: 'redo' })}
           />
           <p className={styles.notice} role="status">
@@ -245,7 +255,7 @@ export function Studio({ calls, project }: StudioProps) {
             variant="primary"
             icon={<Save />}
             busy={isSaving}
-            disabled={changedFiles.length === 0}
+            aria-disabled={changedFiles.length === 0}
             onClick={() => save(false)}
           >
             {changedFiles.length > 1 ? `Save ${changedFiles.length} files` : 'Save'}

@@ -1,18 +1,36 @@
-import { parse } from 'jsonc-parser';
+import { type ParseError, parse } from 'jsonc-parser';
 import { SHAPES } from '../../language/compile/meta/shapes.ts';
 import { draftedText } from '../model/draftState.ts';
 
-const parsed = new Map<string, { text: string; value: unknown }>();
+interface Parsed {
+  text: string;
+  value: unknown;
+  isJson: boolean;
+}
 
-/** The value of a file with its draft; undefined if there is no such file. The last one is kept. */
+const known = new Map<string, Parsed>();
+
+/** The value of a file with its draft, as far as it is JSON; undefined if there is no such file. */
 export function fileValue(state: Parameters<typeof draftedText>[0], file: string): unknown {
+  return parsed(state, file)?.value;
+}
+
+/** Whether all of a file is JSON with its draft; undefined if there is no such file. */
+export function isJson(state: Parameters<typeof draftedText>[0], file: string): boolean | undefined {
+  return parsed(state, file)?.isJson;
+}
+
+/** The last one of each file is kept. */
+function parsed(state: Parameters<typeof draftedText>[0], file: string): Parsed | undefined {
   const text = draftedText(state, file);
   if (text === undefined) return undefined;
-  const known = parsed.get(file);
-  if (known?.text === text) return known.value;
-  const value: unknown = parse(text);
-  parsed.set(file, { text, value });
-  return value;
+  const last = known.get(file);
+  if (last?.text === text) return last;
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, { disallowComments: true });
+  const next = { text, value, isJson: errors.length === 0 };
+  known.set(file, next);
+  return next;
 }
 
 /** The meta-schema that describes a file. @throws Error if there is none */

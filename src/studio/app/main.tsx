@@ -5,15 +5,14 @@ import './studio.css';
 import '../../renderer/text/english.ts';
 import { createRoot } from 'react-dom/client';
 import { RendererProvider } from '../../renderer/screen/RendererProvider.tsx';
-import { Studio } from './Studio.tsx';
+import { StudioPage } from './StudioPage.tsx';
 import { server } from './server.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element for the studio');
 
-const project = await server.project();
 createRoot(root).render(
   <RendererProvider>
-    <Studio calls={server} project={project} />
+    <StudioPage calls={server} />
   </RendererProvider>,
 );

@@ -17,7 +17,10 @@ import type {
   StudioFinding,
 } from '../model/answers.ts';
 
-/** The calls of the studio's server. Each rejects if it cannot be made. */
+/** Why the studio's server has not done what it was asked for. */
+export class RefusedError extends Error {}
+
+/** The calls of the studio's server. Each rejects if it is refused, with {@link RefusedError}, or has no answer. */
 export interface StudioCalls {
   project(): Promise<ProjectAnswer>;
   screen(drafts: DraftedFiles, folder: string, language: string): Promise<ScreenAnswer | BrokenAnswer>;
@@ -44,7 +47,7 @@ async function call<Result>(path: string, body?: object, signal?: AbortSignal): 
     ...(signal && { signal }),
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`The studio's server answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new RefusedError(((await response.json()) as { error: string }).error);
   // The server's own answers have the types that it declares.
   return (await response.json()) as Result;
 }

@@ -137,5 +137,5 @@ export type SaveAnswer =
   | { saved: Record<string, string> }
   /** Files that have changed in the meantime, as they are now. Nothing was written. */
   | { changed: Record<string, string | null> }
-  /** Nothing was written. */
-  | { findings: StudioFinding[] };
+  /** Nothing was written. Null if the check itself has failed. */
+  | { findings: StudioFinding[] | null };

@@ -13,6 +13,7 @@ import type {
 import { edited } from '../model/edits.ts';
 import { studioApp } from './app.ts';
 import { DraftedProject } from './project.ts';
+import { save } from './save.ts';
 
 const SHOP = 'schemas/modules/shop/module.json';
 const root = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -254,6 +255,20 @@ describe('saving', () => {
     await post<SaveAnswer>('save', { files: { [SHOP]: { text, base: before } }, despite: true });
     expect(textOf(SHOP)).toBe(text);
     writeFileSync(join(root, SHOP), before);
+  });
+
+  test('a check that fails writes nothing, unless that is wanted', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    const before = textOf(SHOP);
+    const request = { files: { [SHOP]: { text: maximum(1800), base: before } } };
+    const failing = () => Promise.reject(new Error('The check has ended.'));
+    expect(await save(root, request, failing)).toEqual({ findings: null });
+    expect(textOf(SHOP)).toBe(before);
+    expect(printed).toHaveBeenCalledWith(expect.objectContaining({ message: 'The check has ended.' }));
+    await save(root, { ...request, despite: true }, failing);
+    expect(textOf(SHOP)).toBe(maximum(1800));
+    writeFileSync(join(root, SHOP), before);
+    printed.mockRestore();
   });
 
   test('a file that has changed in the meantime is not overwritten', async () => {

@@ -5,7 +5,7 @@ import { SHAPES } from '../../language/compile/meta/shapes.ts';
 import type { DraftSaveRequest, SaveAnswer, StudioFinding } from '../model/answers.ts';
 
 /**
- * Writes drafts into the project, unless a file has changed since its draft began or the check has findings.
+ * Writes drafts into the project, unless a file has changed since its draft began, or the check has findings or fails.
  * @param findingsOf what the check finds in drafts
  * @throws Error for a file that is no schema of the project
  */
@@ -21,8 +21,11 @@ export async function save(
     Object.entries(files).map(([file, { text, base }]) => [file, formatted(root, file, text, base)]),
   );
   if (!despite) {
-    const findings = await findingsOf(texts);
-    if (findings.length > 0) return { findings };
+    const findings = await findingsOf(texts).catch((error: unknown) => {
+      console.error(error);
+      return null;
+    });
+    if (findings?.length !== 0) return { findings };
     const late = changedSince(root, files);
     if (Object.keys(late).length > 0) return { changed: late };
   }

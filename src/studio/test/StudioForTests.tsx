@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ReactNode, useReducer } from 'react';
+import { type ReactNode, useReducer, useState } from 'react';
 import { metaSchemas } from '../../language/compile/meta/meta.ts';
 import { StudioContext, type StudioContextValue } from '../app/StudioContext.ts';
 import type { StudioCalls } from '../app/server.ts';
@@ -52,6 +52,7 @@ interface StudioForTestsProps {
 /** The studio around one of its parts, with the state of the real one. */
 export function StudioForTests({ files, selection, held, findings = [], calls, children }: StudioForTestsProps) {
   const [state, dispatch] = useReducer(reduce, opened(files, selection));
+  const [unfinished] = useState<StudioContextValue['unfinished']>(() => new Map());
   const select = (chosen: OpenNode) => dispatch({ type: 'select', selection: chosen });
   held.current = { state, changes: held.current?.changes ?? 0, select };
   const context: StudioContextValue = {
@@ -60,6 +61,7 @@ export function StudioForTests({ files, selection, held, findings = [], calls, c
     calls: { ...SILENT, ...calls },
     findings,
     reach: [],
+    unfinished,
     change: (changes, about, chosen) => {
       if (held.current) held.current.changes += 1;
       dispatch({ type: 'change', changes, about, at: Date.now(), ...(chosen && { selection: chosen }) });

@@ -55,7 +55,7 @@ export function AddEntry({ part, count }: AddEntryProps) {
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && canAdd && add(name)}
       />
-      <Button size="small" icon={<Plus />} disabled={!canAdd} onClick={() => add(name)}>
+      <Button size="small" icon={<Plus />} aria-disabled={!canAdd} onClick={() => canAdd && add(name)}>
         Add
       </Button>
       {fault !== undefined && (

@@ -1,13 +1,12 @@
 import type { FieldProps, RegistryFieldsType } from '@rjsf/utils';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import { equal } from '../../../language/values/equal.ts';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import { nodeLabel } from '../../model/nodes.ts';
 import { useStudio } from '../StudioContext.ts';
 import { AddEntry } from './AddEntry.tsx';
 import { useFormParts, usePart } from './FormParts.ts';
 import styles from './form.module.css';
+import { useTyped } from './useTyped.ts';
 
 /** Parts that have forms of their own: links to them. */
 function Holder({ fieldPathId, formData }: FieldProps) {
@@ -58,9 +57,7 @@ function EmptyList({ fieldPathId }: FieldProps) {
 function JsonValue({ fieldPathId, formData, onChange, name }: FieldProps) {
   // A form draws a part once more after it was removed.
   const written = formData === undefined ? '' : JSON.stringify(formData, null, 2);
-  // A text counts until it is left or the value becomes another one, for example by undoing.
-  const [draft, setDraft] = useState<{ text: string; value: unknown; isWrong: boolean }>();
-  const typed = draft && equal(draft.value, formData) ? draft : undefined;
+  const [typed, setTyped] = useTyped(fieldPathId, formData);
   const isWrong = typed?.isWrong === true;
   return (
     <>
@@ -74,10 +71,10 @@ function JsonValue({ fieldPathId, formData, onChange, name }: FieldProps) {
         value={typed?.text ?? written}
         onChange={({ target: { value: text } }) => {
           const value = parsed(text);
-          setDraft({ text, value: value === undefined ? formData : value, isWrong: value === undefined });
+          setTyped({ text, value: value === undefined ? formData : value, isWrong: value === undefined });
           if (value !== undefined) onChange(value, fieldPathId.path);
         }}
-        onBlur={() => !isWrong && setDraft(undefined)}
+        onBlur={() => !isWrong && setTyped(undefined)}
       />
       {isWrong && <p className={styles.error}>This is not JSON yet. It is taken over once it is.</p>}
     </>
@@ -87,27 +84,24 @@ function JsonValue({ fieldPathId, formData, onChange, name }: FieldProps) {
 /** A number. The value changes once what is typed is a number; until the value changes otherwise, the field shows the typed text. */
 function NumberField(props: FieldProps) {
   const { formData, onChange, registry, fieldPathId } = props;
-  const [draft, setDraft] = useState<{ text: string; value: unknown; isWrong: boolean }>();
-  const typed = draft && draft.value === formData ? draft : undefined;
-  const isWrong = typed?.isWrong === true && typed.text !== '';
+  const [typed, setTyped] = useTyped(fieldPathId, formData);
+  const isWrong = typed?.isWrong === true;
   const { StringField } = registry.fields;
   if (!StringField) return null;
   return (
     <>
       <StringField
         {...props}
-        onBlur={() => !isWrong && setDraft(undefined)}
+        onBlur={() => !isWrong && setTyped(undefined)}
         formData={typed ? typed.text : formData}
         onChange={(entered: unknown) => {
           // A choice of numbers gives one.
           if (typeof entered !== 'string') return onChange(entered, fieldPathId.path);
-          const value = entered.trim() === '' ? Number.NaN : Number(entered.replace(',', '.'));
-          setDraft({
-            text: entered,
-            value: Number.isFinite(value) ? value : formData,
-            isWrong: !Number.isFinite(value),
-          });
-          if (Number.isFinite(value)) onChange(value, fieldPathId.path);
+          const number = entered.trim() === '' ? Number.NaN : Number(entered.replace(',', '.'));
+          const value = Number.isFinite(number) ? number : formData;
+          // An empty field is nothing that somebody has written.
+          setTyped({ text: entered, value, isWrong: !Number.isFinite(number) && entered !== '' });
+          if (Number.isFinite(number)) onChange(number, fieldPathId.path);
         }}
       />
       {isWrong && (
