@@ -35,8 +35,8 @@ export function SaveDialog({ question, reach, onSave, onClose }: SaveDialogProps
       title={findings ? 'The check refuses this' : 'The check has failed'}
       description={
         findings
-          ? 'Nothing was saved yet. With these findings, `generated/` cannot be made and a release is refused.'
-          : 'Nothing was saved yet, and it is not known whether `generated/` can be made from this. The reason is printed in the terminal in which the studio was started.'
+          ? 'Nothing was saved yet. With these findings, generated/ cannot be made and a release is refused.'
+          : 'Nothing was saved yet, and it is not known whether generated/ can be made from this. The reason is printed in the terminal in which the studio was started.'
       }
       actions={
         <>
