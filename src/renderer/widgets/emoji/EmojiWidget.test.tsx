@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import en from '../../../../generated/emoji/en.json' with { type: 'json' };
 import type { CustomEmoji } from '../../../language/text/emoji.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { EmojiPicker } from '../parts/emoji/EmojiPicker.tsx';
 import type { EmojiRow, EmojiSources } from '../parts/emojiSources.ts';
 import { states } from './EmojiWidget.gallery.ts';
 import EmojiWidget from './EmojiWidget.tsx';
@@ -42,6 +43,16 @@ test('a text without an emoji stays with a message, even on blur', async () => {
 const all = en as unknown as EmojiRow[];
 const party: CustomEmoji = { id: '123456789012345678', name: 'party_boat', animated: false };
 const lantern: CustomEmoji = { id: '123456789012345679', name: 'lantern', animated: true };
+
+test('a panel whose field is disabled closes, and stays closed when the field can be used again', () => {
+  const { rerender } = render(<EmojiPicker onPick={() => {}} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Choose an emoji' }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  for (const disabled of [true, false]) {
+    rerender(<EmojiPicker onPick={() => {}} disabled={disabled} />);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  }
+});
 
 /** Opens the panel of a field, which is empty unless it is `Filled`. */
 async function openPicker(

@@ -20,6 +20,8 @@ interface EmojiPickerProps extends ComponentProps<'button'> {
 export function EmojiPicker({ disabled, maxLength, label, onPick, ...rest }: EmojiPickerProps) {
   const { text } = useWidgets();
   const [open, setOpen] = useState(false);
+  // What an undo closes does not open by itself on redo.
+  if (open && disabled) setOpen(false);
   return (
     <Popover
       open={open}
