@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { SHAPES } from '../../src/language/compile/meta/shapes.ts';
+import { firstOfEach } from './support/sample.ts';
 import { drawn, saveButton, screenOf, studioJourney } from './support/studio.ts';
 
 const SHOP = 'schemas/modules/shop/module.json';
@@ -14,11 +16,13 @@ const files = readdirSync('schemas', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json') && !/^schemas\/(?:meta\/|shared\/emoji)/.test(file))
   .sort();
 
-test('every file is opened, a change is undone and saved, and no byte of any file is different', async ({ page }) => {
+test('a file of each kind is opened, a change is undone and saved, and no byte of any file is different', async ({
+  page,
+}) => {
   test.slow();
   const before = files.map(textOf);
   await open(page, 'schemas/plans.json');
-  for (const file of files) {
+  for (const file of firstOfEach(files, (one) => SHAPES.findIndex((shape) => shape.files.test(one)))) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, file);
