@@ -6,6 +6,7 @@ import type { FileChange } from '../model/draftState.ts';
 import { type EntryNames, nameFault } from '../model/entryPlace.ts';
 import styles from './form/form.module.css';
 import { useStudio } from './StudioContext.ts';
+import { reasonOf } from './server.ts';
 import { useSettled } from './useSettled.ts';
 
 interface RenameDialogProps {
@@ -53,7 +54,7 @@ export function RenameDialog({ open, file, pointer, names, onClose, onRename }: 
       onRename(changes, place);
     } catch (error) {
       console.error(error);
-      setProblem('The studio does not answer. Nothing was renamed.');
+      setProblem(`Nothing was renamed: ${reasonOf(error)}`);
     } finally {
       setAsking(false);
     }

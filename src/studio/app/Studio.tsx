@@ -18,7 +18,7 @@ import { SaveDialog, type SaveQuestion } from './SaveDialog.tsx';
 import styles from './Studio.module.css';
 import { StudioContext, type StudioContextValue } from './StudioContext.ts';
 import { ScreenPane } from './screenPane/ScreenPane.tsx';
-import { RefusedError, type StudioCalls } from './server.ts';
+import { RefusedError, reasonOf, type StudioCalls } from './server.ts';
 import { useFindings } from './useFindings.ts';
 import { useReach } from './useReach.ts';
 import { useSettled } from './useSettled.ts';
@@ -126,7 +126,7 @@ export function Studio({ calls, project }: StudioProps) {
       console.error(error);
       setNotice(
         error instanceof RefusedError
-          ? `Not everything could be saved: ${error.message}. Your changes are still here.`
+          ? `Your changes are still here, but not everything could be saved: ${error.message}`
           : 'The studio does not answer, so it is not known what was saved. Your changes are still here: save again once it answers.',
       );
     } finally {
@@ -141,7 +141,7 @@ export function Studio({ calls, project }: StudioProps) {
       prepared = await settled(({ drafts: sent }) => calls.translations(sent));
     } catch (error) {
       console.error(error);
-      setNotice('Nothing was prepared: the studio does not answer.');
+      setNotice(`Nothing was prepared: ${reasonOf(error)}`);
       return;
     }
     const changes = Object.entries(prepared).map(([file, text]) => ({ file, text }));

@@ -20,6 +20,11 @@ import type {
 /** Why the studio's server has not done what it was asked for. */
 export class RefusedError extends Error {}
 
+/** Why a call has failed, as the end of a sentence. */
+export function reasonOf(error: unknown): string {
+  return error instanceof RefusedError ? error.message : 'the studio does not answer.';
+}
+
 /** The calls of the studio's server. Each rejects if it is refused, with {@link RefusedError}, or has no answer. */
 export interface StudioCalls {
   project(): Promise<ProjectAnswer>;
@@ -47,7 +52,10 @@ async function call<Result>(path: string, body?: object, signal?: AbortSignal): 
     ...(signal && { signal }),
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new RefusedError(((await response.json()) as { error: string }).error);
+  if (!response.ok) {
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    throw new RefusedError(isJson ? (await response.json()).error : await response.text());
+  }
   // The server's own answers have the types that it declares.
   return (await response.json()) as Result;
 }

@@ -16,6 +16,7 @@ import {
   VISITORS,
   type Visitor,
 } from '../screen/settings.ts';
+import { reasonOf } from '../server.ts';
 import { Choice, Names } from './Choice.tsx';
 import { useEntries, useLanguages, usePreset } from './drafted.ts';
 import { drawingOf } from './drawingOf.ts';
@@ -102,7 +103,8 @@ export function ScreenPane({ theme }: { theme: 'light' | 'dark' }) {
         if (!('broken' in drawn)) setDrawing(drawn);
       } catch (error) {
         console.error(error);
-        if (!isLate) setProblem('The studio does not answer. What you typed is kept in this window.');
+        if (!isLate)
+          setProblem(`What you typed is kept in this window, but the screen cannot be drawn: ${reasonOf(error)}`);
       }
       if (!isLate) setAnswered(current);
     });
