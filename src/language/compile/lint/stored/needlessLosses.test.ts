@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { convertValue } from '../../../documents/convertValue.ts';
 import { migrateDocument } from '../../../documents/migrate.ts';
 import type { Field, Json, MigrationStep, SettingsDocument } from '../../../model.ts';
 import { type Club, club, type Fields, type Parts, released } from '../../../test/storedModule.ts';
@@ -10,7 +11,7 @@ import { afterStep, type StoredFields } from './afterStep.ts';
 import { ledger } from './ledger.ts';
 import { migrations } from './migrations.ts';
 import { moves } from './moves.ts';
-import { emptiedBy, newPathsOf, sourcesOf } from './steps.ts';
+import { emptiedBy, newPathsOf, placesAfter, sourcesOf, valuesAfter } from './steps.ts';
 import { accepts, hasPlaceIn, isListed, storedFields } from './storedFields.ts';
 
 /** What is found about a module whose last release had other settings, besides about the bot. */
@@ -72,6 +73,36 @@ describe('a step is refused that', () => {
       { name: text },
       [{ op: 'remove', path: 'name', except: ['a'] }],
       "'name' accepts other values, too",
+    ],
+    [
+      'keeps only some values twice',
+      { name: text },
+      { name: text },
+      [
+        { op: 'remove', path: 'name', except: ['a'] },
+        { op: 'remove', path: 'name', except: ['a'] },
+      ],
+      "'name' accepts other values, too",
+    ],
+    [
+      'keeps only some values that another divides',
+      { name: text },
+      { first: text, name: text },
+      [
+        { op: 'remove', path: 'name', except: ['a'] },
+        { op: 'split', path: 'name', separator: ' ', to: ['first', 'name'] },
+      ],
+      "'first' accepts other values, too",
+    ],
+    [
+      'keeps only some values that another joins',
+      { first: text, last: text },
+      { full: text },
+      [
+        { op: 'remove', path: 'first', except: ['a'] },
+        { op: 'join', from: ['first', 'last'], separator: ' ', to: 'full' },
+      ],
+      "'full' accepts other values, too",
     ],
     [
       'renames a setting that stays',
@@ -303,6 +334,7 @@ test('migrations that are accepted keep every stored value that is still valid, 
             // A name that is free can be given to another kind of setting.
             if (was && is && !hasPlaceIn(was, is) && isFreed(list, name)) continue;
             if (!was || !is || !accepts(is, value, was) || isNamed(list, name, value)) continue;
+            if (!hasPlaceAfterwards(list, name, value, fields)) continue;
             if (Array.isArray(value) && !value.every((entry) => hasEntry(fields[`${name}.*`], entry))) continue;
             const document: SettingsDocument = { [name]: value };
             const after = migrateDocument({ value: document, version: 0 }, { migrations: [list] });
@@ -338,7 +370,21 @@ function isNamed(list: readonly MigrationStep[], name: string, value: Json): boo
     const values = [value].flat().flatMap((one) => [one, ...String(one).split(' ')]);
     if (step.op === 'remove') return !step.except && values.some((one) => !step.values || isListed(one, step.values));
     if (step.op === 'replace') return values.some((one) => Object.hasOwn(step.values, String(one)));
+    // A text such as "1" becomes a switch that is on.
+    if (step.op === 'convert')
+      return values.some((one) => ![undefined, one].map(String).includes(String(convertValue(one, step))));
     return step.op === 'round';
+  });
+}
+
+/** Whether what splits and conversions make of a value is accepted where it is afterwards. */
+function hasPlaceAfterwards(list: readonly MigrationStep[], name: string, value: Json, now: StoredFields): boolean {
+  return list.every((step, index) => {
+    if (step.op !== 'split' && step.op !== 'convert') return true;
+    const [until, later] = [list.slice(0, index + 1), list.slice(index + 1)];
+    return valuesAfter(name, value, until).every((part) =>
+      placesAfter(part.path, later).some((path) => now[path] && accepts(now[path], part.value, now[path])),
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import type { Json, MigrationStep } from '../../../model.ts';
 import type { Pointer } from '../../../values/pointer.ts';
 import type { Finding, StoredField } from '../types.ts';
 import { type StoredFields, typed } from './afterStep.ts';
-import { emptiedBy, type PlacedStep, pathAfter, valueAfter } from './steps.ts';
+import { emptiedBy, type PlacedStep, type PlacedValue, placesAfter, valuesAfter } from './steps.ts';
 import { accepts, choicesOf, hasPlaceIn, isListed, isStructure, typesOf } from './storedFields.ts';
 
 /** A step among the others. */
@@ -57,15 +57,22 @@ function takenAway(step: MigrationStep, { start, before, end, now }: Moment): Lo
 function deleted(step: MigrationStep, { before, later, end, now }: Moment): Loss[] {
   if (step.op !== 'remove' && step.op !== 'convert') return [];
   const named = step.op === 'remove' ? (step.values ?? step.except) : [];
-  const at = pathAfter(step.path, later);
-  const [old, last, current] = [before[step.path], end[at], now[at]];
-  if (!named || !old || !last || !current || isStructure(old)) return [];
-  const choices = choicesOf(current);
-  const couldStay = (value: Json): boolean => {
-    const after = valueAfter(step.path, value, later);
-    return after !== undefined && accepts(current, after, last);
+  const old = before[step.path];
+  // A later step that keeps only some values is no reason for this one: two of the same would excuse each other.
+  const others = later.filter((one) => one.op !== 'remove' || !one.except);
+  const places = placesAfter(step.path, later).filter((path) => end[path] && now[path]);
+  const [at] = places;
+  if (!named || !old || at === undefined || isStructure(old)) return [];
+  const hasPlace = ({ path, value }: PlacedValue) => {
+    const [last, current] = [end[path], now[path]];
+    return last !== undefined && current !== undefined && accepts(current, value, last);
   };
-  const values = choicesOf(old) ?? [...typed([...named, ...(choices ?? [])], old), ...samples(old)];
+  const couldStay = (value: Json): boolean => {
+    const left = valuesAfter(step.path, value, others);
+    return left.length > 0 && left.every(hasPlace);
+  };
+  const known = places.flatMap((path) => (now[path] && choicesOf(now[path])) ?? []);
+  const values = choicesOf(old) ?? [...typed([...named, ...known], old), ...samples(old)];
   if (step.op === 'convert') {
     // Whole numbers are numbers, so more can be converted to these.
     const isNeedless = (value: Json) =>
@@ -77,7 +84,7 @@ function deleted(step: MigrationStep, { before, later, end, now }: Moment): Loss
     return [{ key: ['to'], reason, advice: 'Convert to a type that keeps them, or remove the step.' }];
   }
   const lost = values.filter((value) => isListed(value, named) === Boolean(step.values) && couldStay(value));
-  if (choices) {
+  if (now[at] && choicesOf(now[at]) && places.length === 1) {
     return [...new Set(lost)].map((value) => {
       const index = step.values?.findIndex((one) => isListed(one, [value]));
       const reason = `'${value}' is still a choice of '${at}', and this step deletes it where servers have stored it.`;

@@ -64,15 +64,32 @@ export function pathAfter(path: string, steps: readonly MigrationStep[]): string
   );
 }
 
-/** What steps make of a value, wherever they put it; undefined if they delete it. */
-export function valueAfter(path: string, value: Json, steps: readonly MigrationStep[]): Json | undefined {
+/** Where the values at a path are after steps, also those that divide or join them. */
+export function placesAfter(path: string, steps: readonly MigrationStep[]): string[] {
+  const after = (at: string, step: MigrationStep): readonly string[] => {
+    if (step.op === 'split' && step.path === at) return step.to;
+    if (step.op === 'join' && step.from.includes(at)) return [step.to];
+    return [pathAfter(at, [step])];
+  };
+  return steps.reduce<string[]>((places, step) => places.flatMap((at) => after(at, step)), [path]);
+}
+
+/** A value, or a part of one, and its place. */
+export interface PlacedValue {
+  path: string;
+  value: Json;
+}
+
+/** What steps make of a value, wherever they put it; empty if they delete it. */
+export function valuesAfter(path: string, value: Json, steps: readonly MigrationStep[]): PlacedValue[] {
   const document = migrateDocument({ value: withValue(path, value), version: 0 }, { migrations: [steps] });
-  return getIn(
-    document,
-    pathAfter(path, steps)
-      .split('.')
-      .map((key) => (key === '*' ? 0 : key)),
-  );
+  return placesAfter(path, steps).flatMap((place): PlacedValue[] => {
+    const found = getIn(
+      document,
+      place.split('.').map((key) => (key === '*' ? 0 : key)),
+    );
+    return found === undefined ? [] : [{ path: place, value: found }];
+  });
 }
 
 /** A document with nothing but a value at a path; `*` becomes the only entry of a list. */
