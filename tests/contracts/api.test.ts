@@ -214,6 +214,12 @@ describe('every request is answered as described:', () => {
     }
   });
 
+  test('a sign-in of somebody who is signed in already', async () => {
+    const request = { url: '/auth/login/?next=%2F', headers: {} };
+    const { status, problems } = await answer(visits.owner, 'GET', '/auth/login/', request);
+    expect([status, problems]).toEqual([302, []]);
+  });
+
   test('with a parameter that is too long', async () => {
     for (const { method, path } of operations.filter((one) => one.path.includes('{'))) {
       const url = path.replaceAll(/\{\w+\}/g, '9'.repeat(101));

@@ -13,6 +13,7 @@ export const signInCalls = {
     url: '/auth/login/',
     id: 'signIn',
     summary: "Redirects to Discord's consent page",
+    description: 'Whoever is signed in already is redirected to `next` at once, if it is on this site.',
     schema: {
       querystring: Type.Object({ next, login_hint: lenientText('In the demo: the user to sign in as.') }),
       headers: Type.Object({
@@ -20,7 +21,7 @@ export const signInCalls = {
       }),
       response: { 302: REDIRECT, ...COMMON_FAILURES, ...failureResponses(500) },
     },
-    responseHeaders: SETS_COOKIES,
+    responseHeaders: { 302: ['Set-Cookie?'] },
   }),
   callback: operation({
     ...common,
