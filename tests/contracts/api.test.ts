@@ -82,6 +82,8 @@ beforeAll(async () => {
   const tavern = `/auth/guilds/${HARBOUR_TAVERN}`;
   const made = await owner('POST', `${tavern}/backups/`, { body: { type: 'full' } });
   const backup = made.json().backup.id;
+  // Requests create more of them, which would replace it.
+  await owner('POST', `${tavern}/backups/${backup}/`, { body: { kept: true } });
   await owner('POST', `${tavern}/backups/${backup}/restore-lists/`);
   const { tasks } = (await machine('GET', '/api/bot/tasks/')).json();
   for (const { id } of tasks) await machine('POST', `/api/bot/tasks/${id}/`, { body: { state: 'done' } });
