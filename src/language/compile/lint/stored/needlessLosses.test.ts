@@ -371,8 +371,12 @@ function isNamed(list: readonly MigrationStep[], name: string, value: Json): boo
     if (step.op === 'remove') return !step.except && values.some((one) => !step.values || isListed(one, step.values));
     if (step.op === 'replace') return values.some((one) => Object.hasOwn(step.values, String(one)));
     // A text such as "1" becomes a switch that is on.
-    if (step.op === 'convert')
-      return values.some((one) => ![undefined, one].map(String).includes(String(convertValue(one, step))));
+    if (step.op === 'convert') {
+      return values.some((one) => {
+        const next = convertValue(one, step);
+        return next !== undefined && String(next) !== String(one);
+      });
+    }
     return step.op === 'round';
   });
 }
