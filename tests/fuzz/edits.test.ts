@@ -140,7 +140,7 @@ async function reloaded(
   const [document, steps] = [store.document(), store.steps()];
   const edited = { base: store.saved(), document, steps, drafts: store.drafts() };
   await writeEdits('form', module, { edited, at: 1 });
-  const kept = await readEdits('form', module);
+  const kept = await readEdits('form', module, '');
   if (!kept) throw new Error('The edits are gone');
   const { conflicts } = continueEdits(next, kept);
   if (!others) expect([next.document(), next.steps()]).toEqual([document, steps]);

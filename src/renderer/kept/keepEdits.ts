@@ -29,6 +29,8 @@ export interface KeepingOptions {
   key: string;
   /** The form continues another one, whose edits were not discarded although it is gone. */
   continues: boolean;
+  /** What is said about a text that could not be parsed, if it was typed on a page in another language. */
+  problem: string;
   /**
    * Called if edits are marked as kept: with them, which stay until `start` is called, with what is edited until then. Undefined if they
    * are gone, or cannot be used any more.
@@ -38,7 +40,7 @@ export interface KeepingOptions {
   onKept(isKept: boolean): void;
 }
 
-export function keepEdits(store: FormStore, { key, continues, onFound, onKept }: KeepingOptions): Keeper {
+export function keepEdits(store: FormStore, { key, continues, problem, onFound, onKept }: KeepingOptions): Keeper {
   const { module } = store.module;
   const pause = createPause(PAUSE, write);
   // Until it is known whether something has been found, and what becomes of it.
@@ -112,7 +114,7 @@ export function keepEdits(store: FormStore, { key, continues, onFound, onKept }:
   own = mark?.at;
   if (!mark || (continues && mark.fate === 'discarded')) go();
   else {
-    void readEdits(key, module).then((edited) => {
+    void readEdits(key, module, problem).then((edited) => {
       if (signal.aborted) return;
       if (!edited) {
         go();

@@ -50,15 +50,25 @@ async function typeAndLeave(text: string, before: Record<string, string> = {}) {
   for (const [name, typed] of Object.entries(before)) await user.type(screen.getByRole('textbox', { name }), typed);
   await user.clear(heading());
   await user.type(heading(), text);
+  await closePage(view, text);
+}
+
+/** @param edit a part of what is to be kept, as JSON */
+async function closePage(view: Awaited<ReturnType<typeof open>>['view'], edit: string) {
   await waitFor(() => expect(keptKeys()).toEqual([KEY]));
   window.dispatchEvent(new Event('pagehide'));
-  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain(text));
+  await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain(edit));
   const kept = database.entries.get(KEY);
   const mark = localStorage.getItem(`unsaved ${KEY}`) ?? '';
   // Leaving a form discards its edits; closing the page does not.
   view.unmount();
   database.entries.set(KEY, kept);
   localStorage.setItem(`unsaved ${KEY}`, mark);
+}
+
+/** Lets what is kept come from a page in another language. */
+function keepInRomanian() {
+  database.entries.set(KEY, { ...(database.entries.get(KEY) as object), language: 'ro' });
 }
 
 test('edits are merged with what others have stored since', async () => {
@@ -107,6 +117,29 @@ test.each([{}, { greeting: 'Welcome' }])(
     expect(rate()).toHaveValue('1,5,');
   },
 );
+
+test('what cannot be read is said in the language of the page', async () => {
+  await typeAndLeave('Ahoy', { Rate: ',5,' });
+  keepInRomanian();
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(rate()).toHaveValue('1,5,'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(rate()).toHaveAccessibleDescription(/This cannot be saved as it is. Correct it, or clear it/);
+});
+
+test.each([
+  ['as it was typed', () => {}, '1.50'],
+  ['as in the language of the page, if it was typed in another one', keepInRomanian, '1.5'],
+])('a number is written %s', async (_, keep, written) => {
+  const { user, view } = await open();
+  await user.type(rate(), '.50');
+  await closePage(view, '"rate":1.5');
+  keep();
+  const { user: later } = await open();
+  await later.click(await screen.findByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(rate()).toHaveValue(written));
+});
 
 test('edits that an Undo brings back during a question about other conflicts are part of it', async () => {
   await typeAndLeave('Ahoy');

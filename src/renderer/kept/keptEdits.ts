@@ -20,6 +20,8 @@ export interface Edited {
 /** Edits as they are stored: the documents of the history as what changes from each to the next. */
 interface Stored extends Pick<Edited, 'base' | 'drafts'> {
   shape: string;
+  /** The language of the page. Earlier versions did not keep it. */
+  language?: string;
   first: SettingsDocument;
   changes: SettingsDocument[];
   /** The texts at each step that were no values yet. Earlier versions did not keep them. */
@@ -48,12 +50,17 @@ export async function writeEdits(
     before = after;
   }
   const unread = states.map((state) => state.unread);
-  const stored: Stored = { shape: shapeOf(module), base, first, changes, unread, present: steps.past.length, drafts };
+  const { language } = module.spec;
+  const present = steps.past.length;
+  const stored: Stored = { shape: shapeOf(module), language, base, first, changes, unread, present, drafts };
   return keepObject(key, stored, at, fate);
 }
 
-/** The edits kept with a key. Undefined if there are none, or if the module's settings are other ones now. */
-export async function readEdits(key: string, module: CompiledModule): Promise<Edited | undefined> {
+/**
+ * The edits kept with a key. Undefined if there are none, or if the module's settings are other ones now.
+ * @param problem what is said about a text that could not be parsed, if it was typed on a page in another language
+ */
+export async function readEdits(key: string, module: CompiledModule, problem: string): Promise<Edited | undefined> {
   const stored = await readObject(key);
   if (!isStored(stored) || stored.shape !== shapeOf(module)) {
     markKept(key, undefined);
@@ -65,10 +72,24 @@ export async function readEdits(key: string, module: CompiledModule): Promise<Ed
     last = { ...last, ...change };
     documents.push(last);
   }
-  const { base, present, drafts, unread = [] } = stored;
-  const states = documents.map((document, at) => ({ document, unread: unread[at] ?? NOTHING_UNREAD }));
+  const { base, present, unread = [], language = module.spec.language } = stored;
+  const textsOf = (drafts: UnreadTexts) =>
+    language === module.spec.language ? drafts : acrossLanguages(drafts, problem);
+  const states = documents.map((document, at) => ({ document, unread: textsOf(unread[at] ?? NOTHING_UNREAD) }));
   const steps = { past: states.slice(0, present), future: states.slice(present + 1) };
-  return { base, document: documents[present] ?? last, steps, drafts };
+  return { base, document: documents[present] ?? last, steps, drafts: textsOf(stored.drafts) };
+}
+
+/** Without texts that spell a value in the language in which they were typed: “1.000” may mean one or a thousand. */
+function acrossLanguages(drafts: UnreadTexts, problem: string): UnreadTexts {
+  return new Map(
+    [...drafts]
+      .filter(([, { draft }]) => draft.problem !== undefined || draft.isBeside)
+      .map(([path, { draft, value }]) => [
+        path,
+        { draft: draft.problem === undefined ? draft : { ...draft, problem }, value },
+      ]),
+  );
 }
 
 /** Removes what nobody can come back to: what is too old, and what belonged to somebody who has signed out. */

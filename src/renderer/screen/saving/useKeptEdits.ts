@@ -87,9 +87,9 @@ export function useKeptEdits(
     [text, resume, offerUndo],
   );
   // Nothing that a visit depends on: it lasts until the form is gone.
-  const latest = useRef({ take, continues });
+  const latest = useRef({ take, continues, text });
   useEffect(() => {
-    latest.current = { take, continues };
+    latest.current = { take, continues, text };
   });
 
   useEffect(() => {
@@ -103,7 +103,8 @@ export function useKeptEdits(
         decided.current = undefined;
       };
       const onKept = (isKept: boolean) => setIsFull(!isKept);
-      keeper.current = keepEdits(store, { key, continues: latest.current.continues, onFound, onKept });
+      const { continues: keeps, text: say } = latest.current;
+      keeper.current = keepEdits(store, { key, continues: keeps, problem: say('kept.unread'), onFound, onKept });
     };
     let wait = () => {};
     // Not before the first edit: another tab may have kept its edits since this one was opened.
