@@ -130,7 +130,7 @@ export const spec: ModuleSpec = {
       {
         "section": "automatic",
         "title": "Schedule",
-        "help": "Runs automatically at the same time each day, week or month.",
+        "help": "Runs automatically at the same time (UTC) each day, week or month.",
         "fields": [
           "auto_backup_enabled",
           "backup_interval"

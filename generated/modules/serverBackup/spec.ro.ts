@@ -130,7 +130,7 @@ export const spec: ModuleSpec = {
       {
         "section": "automatic",
         "title": "Program",
-        "help": "Se fac automat, la aceeași oră, în fiecare zi, săptămână sau lună.",
+        "help": "Se fac automat, la aceeași oră (UTC), în fiecare zi, săptămână sau lună.",
         "fields": [
           "auto_backup_enabled",
           "backup_interval"

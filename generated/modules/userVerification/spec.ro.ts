@@ -21,7 +21,7 @@ export const spec: ModuleSpec = {
           "options": [
             {
               "value": false,
-              "title": "Verificare simplă",
+              "title": "Verificare de bază",
               "help": "Membrii apasă un buton ca să se verifice."
             },
             {
@@ -228,7 +228,7 @@ export const spec: ModuleSpec = {
         "notice": {
           "plan": "premium",
           "title": "Funcție Premium",
-          "text": "Verificarea automată face parte din Premium. Verificarea simplă este gratuită.",
+          "text": "Verificarea automată face parte din Premium. Verificarea de bază este gratuită.",
           "action": {
             "label": "Treci la Premium",
             "to": "/premium"

@@ -22,8 +22,8 @@ export const expressions = {
   "size(trim(self.coupon)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.coupon))>0),
   "trim(self.coupon)": (e, t, w) => f.trim.run(e,e.self?.coupon),
   "size(soldPlans) > 1 && size(item.plan) > 0": (e, t, w) => ((o.size(["premium"])>1)&&(o.size(e.item?.plan)>0)),
-  "item.cancel_at_period_end": (e, t, w) => e.item?.cancel_at_period_end,
-  "lower(item.subscription_status) == 'active' || (item.is_premium && item.subscription_provider != 'paypal')": (e, t, w) => (o.same(f.lower.run(e,e.item?.subscription_status),"active")||(e.item?.is_premium&&!o.same(e.item?.subscription_provider,"paypal"))),
+  "item.cancel_at_period_end && size(item.expiry_date) > 0": (e, t, w) => (e.item?.cancel_at_period_end&&(o.size(e.item?.expiry_date)>0)),
+  "lower(item.subscription_status) == 'active' || (item.is_premium && (item.subscription_provider != 'paypal' || item.cancel_at_period_end))": (e, t, w) => (o.same(f.lower.run(e,e.item?.subscription_status),"active")||(e.item?.is_premium&&(!o.same(e.item?.subscription_provider,"paypal")||e.item?.cancel_at_period_end))),
   "item.refunded": (e, t, w) => e.item?.refunded,
   "size(item.subscription_status) == 0": (e, t, w) => o.same(o.size(e.item?.subscription_status),0),
   "item.cancel_at_period_end && size(item.reactivate_until) > 0 && item.reactivate_until != item.expiry_date": (e, t, w) => ((e.item?.cancel_at_period_end&&(o.size(e.item?.reactivate_until)>0))&&!o.same(e.item?.reactivate_until,e.item?.expiry_date)),
@@ -40,14 +40,18 @@ export const expressions = {
   "item.after_grant": (e, t, w) => e.item?.after_grant,
   "item.credited && !item.cancel_at_period_end": (e, t, w) => (e.item?.credited&&!e.item?.cancel_at_period_end),
   "item.credited && item.cancel_at_period_end": (e, t, w) => (e.item?.credited&&e.item?.cancel_at_period_end),
-  "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0": (e, t, w) => ((e.item?.owner&&e.item?.cancel_at_period_end)&&o.same(o.size(e.item?.reactivate_until),0)),
+  "lower(item.subscription_status) == 'active' && item.charged_by == 'paypal' && size(item.expiry_date) == 0": (e, t, w) => ((o.same(f.lower.run(e,e.item?.subscription_status),"active")&&o.same(e.item?.charged_by,"paypal"))&&o.same(o.size(e.item?.expiry_date),0)),
+  "item.is_premium && item.cancel_at_period_end && size(item.expiry_date) == 0": (e, t, w) => ((e.item?.is_premium&&e.item?.cancel_at_period_end)&&o.same(o.size(e.item?.expiry_date),0)),
+  "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0 && size(item.expiry_date) > 0": (e, t, w) => (((e.item?.owner&&e.item?.cancel_at_period_end)&&o.same(o.size(e.item?.reactivate_until),0))&&(o.size(e.item?.expiry_date)>0)),
   "item.owner && lower(item.subscription_status) == 'active' && item.subscription_provider == 'paypal' && !item.cancel_at_period_end && size(item.next_plan) == 0 && size(item.reactivate_until) == 0": (e, t, w) => (((((e.item?.owner&&o.same(f.lower.run(e,e.item?.subscription_status),"active"))&&o.same(e.item?.subscription_provider,"paypal"))&&!e.item?.cancel_at_period_end)&&o.same(o.size(e.item?.next_plan),0))&&o.same(o.size(e.item?.reactivate_until),0)),
   "size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'": (e, t, w) => ((o.size(e.item?.charged_by)>0)&&!o.same(f.lower.run(e,e.item?.subscription_status),"active")),
-  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0": (e, t, w) => ((o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end)))&&o.same(o.size(e.item?.waiting_plan),0)),
+  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0 && size(item.expiry_date) > 0": (e, t, w) => (((o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end)))&&o.same(o.size(e.item?.waiting_plan),0))&&(o.size(e.item?.expiry_date)>0)),
   "item.id": (e, t, w) => e.item?.id,
   "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) > 0": (e, t, w) => ((o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end)))&&(o.size(e.item?.waiting_plan)>0)),
+  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0 && size(item.expiry_date) == 0": (e, t, w) => (((o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end)))&&o.same(o.size(e.item?.waiting_plan),0))&&o.same(o.size(e.item?.expiry_date),0)),
   "item.charged_by == 'paypal' && lower(item.subscription_status) != 'active'": (e, t, w) => (o.same(e.item?.charged_by,"paypal")&&!o.same(f.lower.run(e,e.item?.subscription_status),"active")),
-  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0": (e, t, w) => ((((e.item?.owner&&o.same(e.item?.subscription_provider,"paypal"))&&e.item?.is_premium)&&e.item?.cancel_at_period_end)&&(o.size(e.item?.reactivate_until)>0)),
+  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0 && size(item.expiry_date) > 0": (e, t, w) => (((((e.item?.owner&&o.same(e.item?.subscription_provider,"paypal"))&&e.item?.is_premium)&&e.item?.cancel_at_period_end)&&(o.size(e.item?.reactivate_until)>0))&&(o.size(e.item?.expiry_date)>0)),
+  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0 && size(item.expiry_date) == 0": (e, t, w) => (((((e.item?.owner&&o.same(e.item?.subscription_provider,"paypal"))&&e.item?.is_premium)&&e.item?.cancel_at_period_end)&&(o.size(e.item?.reactivate_until)>0))&&o.same(o.size(e.item?.expiry_date),0)),
   "item.status == 'paid'": (e, t, w) => o.same(e.item?.status,"paid"),
   "item.status == 'refunded'": (e, t, w) => o.same(e.item?.status,"refunded"),
   "item.status == 'partially_refunded'": (e, t, w) => o.same(e.item?.status,"partially_refunded"),
@@ -111,10 +115,12 @@ export const reads = {
     "item.plan",
     "soldPlans"
   ],
-  "item.cancel_at_period_end": [
-    "item.cancel_at_period_end"
+  "item.cancel_at_period_end && size(item.expiry_date) > 0": [
+    "item.cancel_at_period_end",
+    "item.expiry_date"
   ],
-  "lower(item.subscription_status) == 'active' || (item.is_premium && item.subscription_provider != 'paypal')": [
+  "lower(item.subscription_status) == 'active' || (item.is_premium && (item.subscription_provider != 'paypal' || item.cancel_at_period_end))": [
+    "item.cancel_at_period_end",
     "item.is_premium",
     "item.subscription_provider",
     "item.subscription_status"
@@ -174,8 +180,19 @@ export const reads = {
     "item.cancel_at_period_end",
     "item.credited"
   ],
-  "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0": [
+  "lower(item.subscription_status) == 'active' && item.charged_by == 'paypal' && size(item.expiry_date) == 0": [
+    "item.charged_by",
+    "item.expiry_date",
+    "item.subscription_status"
+  ],
+  "item.is_premium && item.cancel_at_period_end && size(item.expiry_date) == 0": [
     "item.cancel_at_period_end",
+    "item.expiry_date",
+    "item.is_premium"
+  ],
+  "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0 && size(item.expiry_date) > 0": [
+    "item.cancel_at_period_end",
+    "item.expiry_date",
     "item.owner",
     "item.reactivate_until"
   ],
@@ -191,9 +208,10 @@ export const reads = {
     "item.charged_by",
     "item.subscription_status"
   ],
-  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0": [
+  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0 && size(item.expiry_date) > 0": [
     "item.cancel_at_period_end",
     "item.charged_by",
+    "item.expiry_date",
     "item.subscription_provider",
     "item.subscription_status",
     "item.waiting_plan"
@@ -208,12 +226,29 @@ export const reads = {
     "item.subscription_status",
     "item.waiting_plan"
   ],
+  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0 && size(item.expiry_date) == 0": [
+    "item.cancel_at_period_end",
+    "item.charged_by",
+    "item.expiry_date",
+    "item.subscription_provider",
+    "item.subscription_status",
+    "item.waiting_plan"
+  ],
   "item.charged_by == 'paypal' && lower(item.subscription_status) != 'active'": [
     "item.charged_by",
     "item.subscription_status"
   ],
-  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0": [
+  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0 && size(item.expiry_date) > 0": [
     "item.cancel_at_period_end",
+    "item.expiry_date",
+    "item.is_premium",
+    "item.owner",
+    "item.reactivate_until",
+    "item.subscription_provider"
+  ],
+  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0 && size(item.expiry_date) == 0": [
+    "item.cancel_at_period_end",
+    "item.expiry_date",
     "item.is_premium",
     "item.owner",
     "item.reactivate_until",

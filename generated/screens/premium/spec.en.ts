@@ -359,12 +359,12 @@ export const spec: ModuleSpec = {
                     "as": "case",
                     "cases": [
                       {
-                        "when": "item.cancel_at_period_end",
+                        "when": "item.cancel_at_period_end && size(item.expiry_date) > 0",
                         "text": "CANCELLED",
                         "tone": "warning"
                       },
                       {
-                        "when": "lower(item.subscription_status) == 'active' || (item.is_premium && item.subscription_provider != 'paypal')",
+                        "when": "lower(item.subscription_status) == 'active' || (item.is_premium && (item.subscription_provider != 'paypal' || item.cancel_at_period_end))",
                         "text": "ACTIVE",
                         "tone": "success"
                       },
@@ -481,7 +481,15 @@ export const spec: ModuleSpec = {
                     "text": "Two payments for this server cover the same period, so one counts after the other. What has been paid lasts until {expiry_date}."
                   },
                   {
-                    "when": "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0",
+                    "when": "lower(item.subscription_status) == 'active' && item.charged_by == 'paypal' && size(item.expiry_date) == 0",
+                    "text": "This server also has {plan} as a gift without an end. It keeps {plan} if you cancel the subscription."
+                  },
+                  {
+                    "when": "item.is_premium && item.cancel_at_period_end && size(item.expiry_date) == 0",
+                    "text": "The subscription is cancelled. The server keeps {plan}, which it also has as a gift without an end."
+                  },
+                  {
+                    "when": "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0 && size(item.expiry_date) > 0",
                     "text": "This subscription cannot be reactivated. Once it has expired, you can subscribe again."
                   },
                   {
@@ -497,7 +505,7 @@ export const spec: ModuleSpec = {
                 "actions": [
                   {
                     "label": "Cancel subscription",
-                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0",
+                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0 && size(item.expiry_date) > 0",
                     "path": "premium/paypal/cancel/",
                     "body": {
                       "guild_id": "item.id"
@@ -525,6 +533,20 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "label": "Cancel subscription",
+                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0 && size(item.expiry_date) == 0",
+                    "path": "premium/paypal/cancel/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Cancel the subscription of {name}?",
+                      "text": "You will not be charged again. The server keeps {plan}, which it also has as a gift without an end."
+                    },
+                    "success": "Subscription cancelled. You will not be charged again.",
+                    "failure": "Failed to cancel subscription. Please try again."
+                  },
+                  {
+                    "label": "Cancel subscription",
                     "visible": "item.charged_by == 'paypal' && lower(item.subscription_status) != 'active'",
                     "path": "premium/paypal/cancel/",
                     "body": {
@@ -539,7 +561,7 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "label": "Reactivate",
-                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0",
+                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0 && size(item.expiry_date) > 0",
                     "path": "premium/reactivate/",
                     "body": {
                       "guild_id": "item.id"
@@ -547,6 +569,21 @@ export const spec: ModuleSpec = {
                     "confirm": {
                       "title": "Reactivate the subscription of {name}?",
                       "text": "{plan} then continues after {expiry_date}, and PayPal charges you for the next period on {reactivate_until}.",
+                      "destructive": false
+                    },
+                    "success": "Subscription reactivated.",
+                    "failure": "Failed to reactivate subscription. Please try again."
+                  },
+                  {
+                    "label": "Reactivate",
+                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0 && size(item.expiry_date) == 0",
+                    "path": "premium/reactivate/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Reactivate the subscription of {name}?",
+                      "text": "PayPal then charges you for the next period on {reactivate_until}. The server has {plan} without an end even if you do not reactivate it.",
                       "destructive": false
                     },
                     "success": "Subscription reactivated.",

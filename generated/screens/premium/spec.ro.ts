@@ -359,12 +359,12 @@ export const spec: ModuleSpec = {
                     "as": "case",
                     "cases": [
                       {
-                        "when": "item.cancel_at_period_end",
+                        "when": "item.cancel_at_period_end && size(item.expiry_date) > 0",
                         "text": "ANULAT",
                         "tone": "warning"
                       },
                       {
-                        "when": "lower(item.subscription_status) == 'active' || (item.is_premium && item.subscription_provider != 'paypal')",
+                        "when": "lower(item.subscription_status) == 'active' || (item.is_premium && (item.subscription_provider != 'paypal' || item.cancel_at_period_end))",
                         "text": "ACTIV",
                         "tone": "success"
                       },
@@ -481,7 +481,15 @@ export const spec: ModuleSpec = {
                     "text": "Două plăți pentru acest server acoperă aceeași perioadă, așa că se folosesc una după alta. Ce s-a plătit ajunge până la {expiry_date}."
                   },
                   {
-                    "when": "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0",
+                    "when": "lower(item.subscription_status) == 'active' && item.charged_by == 'paypal' && size(item.expiry_date) == 0",
+                    "text": "Acest server are {plan} și ca un cadou fără termen. Păstrează {plan} dacă anulezi abonamentul."
+                  },
+                  {
+                    "when": "item.is_premium && item.cancel_at_period_end && size(item.expiry_date) == 0",
+                    "text": "Abonamentul este anulat. Serverul păstrează {plan}, pe care îl are și ca un cadou fără termen."
+                  },
+                  {
+                    "when": "item.owner && item.cancel_at_period_end && size(item.reactivate_until) == 0 && size(item.expiry_date) > 0",
                     "text": "Acest abonament nu poate fi reactivat. După ce expiră, te poți abona din nou."
                   },
                   {
@@ -497,7 +505,7 @@ export const spec: ModuleSpec = {
                 "actions": [
                   {
                     "label": "Anulează abonamentul",
-                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0",
+                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0 && size(item.expiry_date) > 0",
                     "path": "premium/paypal/cancel/",
                     "body": {
                       "guild_id": "item.id"
@@ -525,6 +533,20 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "label": "Anulează abonamentul",
+                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end)) && size(item.waiting_plan) == 0 && size(item.expiry_date) == 0",
+                    "path": "premium/paypal/cancel/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Anulezi abonamentul pentru {name}?",
+                      "text": "Nu ți se va mai percepe nimic. Serverul păstrează {plan}, pe care îl are și ca un cadou fără termen."
+                    },
+                    "success": "Abonamentul a fost anulat. Nu ți se va mai percepe nimic.",
+                    "failure": "Abonamentul nu a putut fi anulat. Încearcă din nou."
+                  },
+                  {
+                    "label": "Anulează abonamentul",
                     "visible": "item.charged_by == 'paypal' && lower(item.subscription_status) != 'active'",
                     "path": "premium/paypal/cancel/",
                     "body": {
@@ -539,7 +561,7 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "label": "Reactivează",
-                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0",
+                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0 && size(item.expiry_date) > 0",
                     "path": "premium/reactivate/",
                     "body": {
                       "guild_id": "item.id"
@@ -547,6 +569,21 @@ export const spec: ModuleSpec = {
                     "confirm": {
                       "title": "Reactivezi abonamentul pentru {name}?",
                       "text": "{plan} continuă și după {expiry_date}, iar PayPal percepe plata pentru perioada următoare la {reactivate_until}.",
+                      "destructive": false
+                    },
+                    "success": "Abonamentul a fost reactivat.",
+                    "failure": "Abonamentul nu a putut fi reactivat. Încearcă din nou."
+                  },
+                  {
+                    "label": "Reactivează",
+                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end && size(item.reactivate_until) > 0 && size(item.expiry_date) == 0",
+                    "path": "premium/reactivate/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Reactivezi abonamentul pentru {name}?",
+                      "text": "PayPal percepe apoi plata pentru perioada următoare la {reactivate_until}. Serverul are {plan} fără termen chiar dacă nu reactivezi abonamentul.",
                       "destructive": false
                     },
                     "success": "Abonamentul a fost reactivat.",

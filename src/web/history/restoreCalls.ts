@@ -1,3 +1,4 @@
+import { equal } from '../../language/values/equal.ts';
 import { earlierAction, type SentAction } from '../../renderer/actions/earlierAction.ts';
 import { stopwatch } from '../../renderer/browser/stopwatch.ts';
 import {
@@ -79,6 +80,11 @@ export async function previewRestore(
 function bodyFor({ version, mapping = {} }: Version, paths: readonly string[] | undefined) {
   const isMapped = Object.keys(mapping).length > 0;
   return { version, ...(paths && { paths: [...paths] }), ...(isMapped && { mapping: { ...mapping } }) };
+}
+
+/** Whether restoring these settings is what an earlier attempt did. */
+export function isRepeated(before: SentAction, version: Version, paths: readonly string[]): boolean {
+  return equal(before.body, bodyFor(version, paths));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ModuleId, moduleIds } from '../product/catalogue.ts';
 import type { HistoryEntry } from './entries.ts';
@@ -31,6 +31,10 @@ export function useComparison() {
   const value = query.get(PARAMETER) ?? '';
   const pair = useMemo(() => pairIn(value), [value]);
   const left = useRef<string>(undefined);
+  // Forward leads to the same address again.
+  useEffect(() => {
+    if (left.current !== key) left.current = undefined;
+  }, [key]);
 
   function open({ module, from, to }: VersionPair) {
     query.set(PARAMETER, `${module}.${from}.${to}`);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SentAction } from '../../renderer/actions/earlierAction.ts';
 import { type Mapping, withTarget } from '../proposals/missing.ts';
 import {
+  isRepeated,
   previewRestore,
   type RestoreOutcome,
   type RestorePreview,
@@ -79,6 +80,9 @@ export function useRestore(guildId: string, { cursor, version }: Version, onRest
     const target: Version = { cursor, version, mapping };
     const before = sent.current;
     if (paths.length === seen.changes.length) return sendRestore(guildId, target, { etag: seen.etag, before });
+    // What may have been restored already is in no preview any more.
+    if (before && isRepeated(before, target, paths))
+      return sendRestore(guildId, target, { etag: before.etag, paths, before });
     const part = await previewRestore(guildId, target, paths);
     if (!part) return { result: 'refused', sentence: null };
     if (part.refused !== null) return { result: 'refused', sentence: part.refused };

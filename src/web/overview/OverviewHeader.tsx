@@ -18,8 +18,8 @@ import { useOverviewText } from './texts.ts';
 interface OverviewHeaderProps {
   info: ServerInfo | null | undefined;
   plan: Plan;
-  /** Undefined until it is known. */
-  bot: ServerOverview['bot'] | undefined;
+  /** Undefined until it is known, null if it could not be read. */
+  bot: ServerOverview['bot'] | null | undefined;
   access: ServerOverview['access'];
 }
 
@@ -50,7 +50,7 @@ export function OverviewHeader({ info, plan, bot, access }: OverviewHeaderProps)
           )}
         </div>
         <p className={styles.bot}>
-          {bot ? <Connection {...bot} /> : <Bone className={styles.bone} />}
+          {bot === undefined ? <Bone className={styles.bone} /> : bot && <Connection {...bot} />}
           {access && <Access {...access} />}
         </p>
       </div>

@@ -73,3 +73,44 @@ test('a failed payment is reported once', async () => {
   expect(within(dialog).getByRole('img', { name: 'Error' })).toBeInTheDocument();
   expect(address()).toBe('/premium?tab=buy');
 });
+
+test('a plan that is also granted without an end is said to stay, whatever becomes of its subscription', async () => {
+  const paid = {
+    ...server,
+    is_premium: true,
+    plan: 'premium',
+    available_plans: [],
+    subscription_status: 'active',
+    subscription_provider: 'paypal',
+    next_plan: null,
+    waiting_plan: null,
+  };
+  const [charged, cancelled] = [
+    { ...paid, id: '1', cancel_at_period_end: false, charged_by: 'paypal', reactivate_until: '2030-05-01T00:00:00Z' },
+    {
+      ...paid,
+      id: '2',
+      name: 'Quiet Bay',
+      cancel_at_period_end: true,
+      charged_by: null,
+      reactivate_until: '2030-05-01T00:00:00Z',
+    },
+  ];
+  site.reply('/auth/premium-data/', { status: 200, body: [charged, cancelled] });
+  renderAt('/premium?tab=servers');
+  const entry = async (name: string) => {
+    const shown = await within(await screen.findByRole('tabpanel')).findByText(name);
+    return shown.closest('li') ?? shown;
+  };
+  const question = async (name: string, button: string) => {
+    await userEvent.click(within(await entry(name)).getByRole('button', { name: button }));
+    const dialog = await screen.findByRole('dialog');
+    const said = dialog.textContent;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No' }));
+    return said;
+  };
+  expect(await question('Free Harbor', 'Cancel subscription')).toContain('The server keeps Premium');
+  expect(await question('Quiet Bay', 'Reactivate')).toContain('charges you for the next period on May 1, 2030');
+  expect(await entry('Quiet Bay')).toHaveTextContent(/ACTIVE.*The subscription is cancelled\. The server keeps Premium/);
+  expect(document.body).not.toHaveTextContent(/returns to the free plan|Once it has expired|until –|after –/);
+});
