@@ -14,6 +14,7 @@ import { entryOf } from './rows.ts';
 
 const context = contextOf();
 const text = (key: string) => key;
+const untimed = { times: undefined, timeZone: undefined };
 
 async function format(
   id: 'lottery' | 'customize' | 'tempVoice' | 'ranks' | 'redditDelivery',
@@ -26,6 +27,7 @@ async function format(
   return formatValue(resolved.fields[name], document[name], {
     guild: context.guild,
     text,
+    ...untimed,
     language: 'en',
     entry: () => undefined,
     holds: (condition) => evaluateCondition(resolved, condition, environment(context, document)),
@@ -80,6 +82,7 @@ test('formats numbers in the language, and marks dangling references', () => {
   const options = {
     guild: { ...context.guild, roles },
     text,
+    ...untimed,
     language: 'ro',
     entry: () => undefined,
     holds: () => true,
@@ -90,7 +93,7 @@ test('formats numbers in the language, and marks dangling references', () => {
   expect(formatValue(field, '2', { ...options, guild: { ...context.guild, roles: null } })).toBe('2');
 });
 
-const plain = { guild: context.guild, text, language: 'en', entry: () => undefined, holds: () => false };
+const plain = { ...untimed, guild: context.guild, text, language: 'en', entry: () => undefined, holds: () => false };
 const field = (parts: Partial<FieldForPlan>): FieldForPlan => ({
   type: 'string',
   title: 'Field',

@@ -23,9 +23,9 @@ export interface ValueFormat {
   /** Language code for numbers. */
   language: string;
   /** Formats dates, moments and durations. */
-  times?: Times;
+  times: Times | undefined;
   /** The server's time zone. */
-  timeZone?: string;
+  timeZone: string | undefined;
   /** The row of a list in the value's document, by its key. */
   entry(list: string, key: string): Entry | undefined;
   /** Evaluates a condition in the value's document, to distinguish choices that share a value. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GUILD, saveDocument } from '../../../tests/server/saveDocument.ts';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
-import type { CompiledModule, Json } from '../../language/model.ts';
+import type { CompiledModule, Json, MigrationStep, SettingsDocument } from '../../language/model.ts';
 import { DAY } from '../../language/time/milliseconds.ts';
 import { HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 import { buildApp } from '../app.ts';
@@ -34,8 +34,9 @@ async function put(body: object): Promise<void> {
 
 describe('automatic backups', () => {
   const sources = (now: number, store = site.store) => ({ ...site, guilds: guilds(), store, now: () => now });
-  /** The stored settings have no references, so the lists are not read. */
-  const guilds = () => ({}) as Parameters<typeof makeDueBackups>[0]['guilds'];
+  /** The bot is in all servers. The stored settings have no references, so the lists are not read. */
+  const guilds = (bot: object | null = {}) =>
+    ({ guild: async () => ({ value: bot }) }) as unknown as Parameters<typeof makeDueBackups>[0]['guilds'];
   const fail = vi.fn();
   const round = (now: number, store = site.store) => makeDueBackups(sources(now, store), fail);
   const start = Date.now() + DAY;
@@ -178,6 +179,7 @@ describe('automatic backups', () => {
     const broken = {
       ...sources(start),
       guilds: {
+        ...guilds(),
         layoutRoles: () => Promise.reject(new Error('out')),
         layoutChannels: () => new Promise(() => {}),
       } as never,
@@ -194,7 +196,10 @@ describe('automatic backups', () => {
     const gone = vi.fn(async () => null);
     const here = vi.fn(async () => []);
     const at = (now: number, guild: typeof gone | typeof here) =>
-      makeDueBackups({ ...sources(now), guilds: { layoutRoles: guild, layoutChannels: guild } as never }, fail);
+      makeDueBackups(
+        { ...sources(now), guilds: { ...guilds(), layoutRoles: guild, layoutChannels: guild } as never },
+        fail,
+      );
     for (const later of [0, 60_000, 120_000]) expect(await at(start + later, gone)).toBe(0);
     expect(gone).toHaveBeenCalledTimes(2);
     expect(await at(start + DAY, gone)).toBe(0);
@@ -203,6 +208,37 @@ describe('automatic backups', () => {
     // The bot is back: backups continue with the next interval.
     expect(await at(start + 2 * DAY - 1, here)).toBe(0);
     expect(await at(start + 2 * DAY, here)).toBe(1);
+  });
+
+  test('of settings alone are not made either while the bot is away', async () => {
+    await put(settings);
+    const at = (now: number, bot: object | null) => makeDueBackups({ ...sources(now), guilds: guilds(bot) }, fail);
+    expect(await at(start, null)).toBe(0);
+    expect(await at(start + DAY, {})).toBe(1);
+    expect(fail).not.toHaveBeenCalled();
+  });
+
+  test('follow settings that were moved there from another module, as does the date of the next one', async () => {
+    const { module, call } = backupSettings(site);
+    const from = { module: 'shop', documents: ['old'], version: 0, path: 'auto' };
+    const step: MigrationStep = { op: 'move', from, to: 'auto_backup_enabled' };
+    const moved = { ...module, migrations: [...module.migrations, [step]], origins: { shop: [] } };
+    const catalogue = { ...site.catalogue, backups: { ...backupSettings(site), module: moved } };
+    const save = (document: string, value: SettingsDocument) =>
+      site.store.documents.save({
+        ...{ guild: HARBOUR_TAVERN, document, version: 0, value },
+        ...{ expectedRevision: null, user: '1', at: 1 },
+      });
+    await save(documentName('shop', { id: 'old' }), { auto: true });
+    await save(documentName(module.spec.id, call), {
+      backup_enabled: true,
+      backup_type: 'settings',
+      backup_interval: 'daily',
+    });
+    expect(await makeDueBackups({ ...sources(start), catalogue }, fail)).toBe(1);
+    const access = { guild: { id: HARBOUR_TAVERN }, plan: 'premium', language: 'en' } as RequestAccess;
+    const services = { ...sources(start), catalogue } as unknown as Services;
+    expect((await backupHistory(services, access)).next_backup_date).toBe(new Date(start + DAY).toISOString());
   });
 
   test('are made by the running application', async () => {

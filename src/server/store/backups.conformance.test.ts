@@ -124,22 +124,22 @@ describe.each(await availableEngines())('backups in the store on $name', (engine
     });
     expect(
       await store.botTasks.add([task('restore_roles', 10), task('restore_channels', 10)], { ...BY, within: since(0) }),
-    ).toBe(true);
-    expect(await store.botTasks.add([], { ...BY, within: since(0) })).toBe(true);
+    ).toBe('done');
+    expect(await store.botTasks.add([], { ...BY, within: since(0) })).toBe('done');
     expect((await store.botTasks.waiting(since(0), 9)).map(({ kind }) => kind)).toEqual([
       'restore_roles',
       'restore_channels',
     ]);
     expect(await store.botTasks.waiting(since(0), 1)).toHaveLength(1);
-    expect(await store.botTasks.add([task('restore_roles', 20)], { ...BY, within: since(5) })).toBe(false);
+    expect(await store.botTasks.add([task('restore_roles', 20)], { ...BY, within: since(5) })).toBe('inProgress');
     // By a clock that was ahead.
     const ahead = { ...BY, within: { since: 0, until: 10 } };
-    expect(await store.botTasks.add([task('restore_roles', 10)], ahead)).toBe(true);
+    expect(await store.botTasks.add([task('restore_roles', 10)], ahead)).toBe('done');
     const second = await another();
     const asked = await Promise.all(
       [store, second, store].map((one) => one.botTasks.add([task('restore_roles', 30)], { ...BY, within: since(10) })),
     );
-    expect(asked.filter(Boolean)).toHaveLength(1);
+    expect(asked.filter((one) => one === 'done')).toHaveLength(1);
     const [{ id = '' } = {}] = await store.botTasks.list(GUILD);
     expect(await store.botTasks.report('none', 'done', null, 1)).toBeNull();
     expect(await store.botTasks.report(id, 'running', null, 40)).toMatchObject({ state: 'running', updated_at: 40 });
@@ -151,5 +151,35 @@ describe.each(await availableEngines())('backups in the store on $name', (engine
     expect(await store.botTasks.count()).toEqual({ done: 1 });
     for (let count = 0; count < 5; count++) await backUp(store);
     expect(await store.botTasks.list(GUILD)).toEqual([]);
+  });
+
+  test('replaces those that the bot is restoring last', async () => {
+    const ids: string[] = [];
+    for (let at = 1; at <= 5; at++) ids.push(String((await backUp(store, { at }))?.id));
+    const restore = (at: number) => {
+      const task = {
+        guild_id: GUILD,
+        backup_id: String(ids[at - 1]),
+        kind: 'restore_roles',
+        payload: '{}',
+        created_at: at,
+      };
+      return store.botTasks.add([task], { ...BY, within: since(0) });
+    };
+    const remaining = async () => (await store.backups.list(GUILD)).map(({ created_at }) => created_at);
+    expect(await restore(1)).toBe('done');
+    await backUp(store, { at: 6 });
+    expect(await remaining()).toEqual([6, 5, 4, 3, 1]);
+    expect(await restore(2)).toBe('absent');
+    const [{ id = '' } = {}] = await store.botTasks.list(GUILD);
+    await store.botTasks.report(id, 'done', null, 7);
+    await backUp(store, { at: 8 });
+    expect(await remaining()).toEqual([8, 6, 5, 4, 3]);
+    expect(await store.botTasks.list(GUILD)).toEqual([]);
+    for (const at of [3, 4, 5]) expect(await restore(at)).toBe('done');
+    const newest = (await store.backups.list(GUILD)).slice(0, 2);
+    for (const one of newest) await store.backups.update(GUILD, one.id, { ...BY, kept: true }, 3);
+    await backUp(store, { at: 9 });
+    expect(await remaining()).toEqual([9, 8, 6, 5, 4]);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { IN_PROGRESS } from './botTasks.ts';
 import { retrying } from './engines/retry.ts';
 import type { Append } from './history/append.ts';
 import type { BackupEvent } from './history/entry.ts';
@@ -108,8 +109,7 @@ export function backups(db: Kysely<Tables>, { keys, append }: { keys: Idempotenc
       .values({ guild_id: guild, value, ...entry })
       .execute();
     const surplus = Math.max(0, before.length + 1 - keep);
-    const replaceable = before.filter(({ kept }) => kept === 0);
-    const replaced = surplus === 0 ? [] : replaceable.slice(-surplus);
+    const replaced = surplus === 0 ? [] : (await replaceable(trx, guild, before)).slice(-surplus);
     const deleted = replaced.map(({ id }) => id);
     if (deleted.length > 0) {
       await trx.deleteFrom('backups').where('guild_id', '=', guild).where('id', 'in', deleted).execute();
@@ -118,6 +118,29 @@ export function backups(db: Kysely<Tables>, { keys, append }: { keys: Idempotenc
     await note(trx, 'made', entry, { guild, user, at });
     for (const one of replaced) await note(trx, 'replaced', one, { guild, at });
     return entry;
+  }
+
+  /** The backups that a new one may replace, the one to replace first last: the oldest that the bot is not restoring. */
+  async function replaceable(
+    trx: Transaction<Tables>,
+    guild: string,
+    before: readonly BackupEntry[],
+  ): Promise<BackupEntry[]> {
+    // Locks them: no restore begins meanwhile.
+    await trx
+      .updateTable('backups')
+      .set((eb) => ({ kept: eb.ref('kept') }))
+      .where('guild_id', '=', guild)
+      .execute();
+    const tasks = await trx
+      .selectFrom('bot_tasks')
+      .select('backup_id')
+      .where('guild_id', '=', guild)
+      .where('state', 'in', IN_PROGRESS)
+      .execute();
+    const isRestored = ({ id }: BackupEntry) => tasks.some(({ backup_id }) => backup_id === id);
+    const others = before.filter(({ kept }) => kept === 0);
+    return [...others.filter(isRestored), ...others.filter((one) => !isRestored(one))];
   }
 
   /** Backups are ordered by creation, even if clocks disagree: those that appear to be made later count as made just before. */

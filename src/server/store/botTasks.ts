@@ -31,9 +31,9 @@ export interface TaskOrder {
 export interface BotTasks {
   /**
    * Replaces older tasks about the same backups.
-   * @returns false, without adding anything, if a task to replace is still in progress
+   * @returns without adding anything `inProgress` if a task to replace still is, `absent` if there is no such backup
    */
-  add(tasks: readonly NewBotTask[], order: TaskOrder): Promise<boolean>;
+  add(tasks: readonly NewBotTask[], order: TaskOrder): Promise<'done' | 'inProgress' | 'absent'>;
   /** The server's tasks, oldest first. */
   list(guild: string): Promise<BotTaskEntry[]>;
   /** The oldest tasks that are pending, or running without progress in the given time. */
@@ -48,7 +48,7 @@ export interface BotTasks {
 }
 
 const ENTRY = ['guild_id', 'id', 'backup_id', 'kind', 'state', 'outcome', 'created_at', 'updated_at'] as const;
-const IN_PROGRESS: BotTaskState[] = ['pending', 'running'];
+export const IN_PROGRESS: BotTaskState[] = ['pending', 'running'];
 
 export function botTasks(db: Kysely<Tables>, { keys, append }: { keys: IdempotencyKeys; append: Append }): BotTasks {
   return {
@@ -62,9 +62,9 @@ export function botTasks(db: Kysely<Tables>, { keys, append }: { keys: Idempoten
             }),
           ),
         );
-        return true;
+        return 'done';
       } catch (error) {
-        if (error instanceof TaskInProgress) return false;
+        if (error instanceof NotReplaced) return error.reason;
         throw error;
       }
     },
@@ -129,10 +129,17 @@ export function botTasks(db: Kysely<Tables>, { keys, append }: { keys: Idempoten
   };
 }
 
-/** Rolls back a transaction that would replace a task in progress. */
-class TaskInProgress extends Error {}
+/** Rolls back a transaction. */
+class NotReplaced extends Error {
+  readonly reason: 'inProgress' | 'absent';
 
-/** @returns what the history says about it @throws TaskInProgress */
+  constructor(reason: NotReplaced['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** @returns what the history says about it @throws NotReplaced */
 async function replace(
   trx: Transaction<Tables>,
   tasks: readonly NewBotTask[],
@@ -141,12 +148,14 @@ async function replace(
   const entries = new Map<string, NewEntry>();
   for (const { guild_id, backup_id, created_at: at } of tasks) {
     // Locks the backup: of two simultaneous requests, one is refused.
-    await trx
+    const backup = await trx
       .updateTable('backups')
       .set((eb) => ({ kept: eb.ref('kept') }))
       .where('guild_id', '=', guild_id)
       .where('id', '=', backup_id)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (!backup) throw new NotReplaced('absent');
     const details = { kind: 'backup_restore', backup: backup_id } as const;
     entries.set(backup_id, { guild: guild_id, kind: 'backup_restore', actor: 'user', details, at });
     const running = await trx
@@ -158,7 +167,7 @@ async function replace(
       .where('updated_at', '>', since)
       .where('updated_at', '<', until)
       .executeTakeFirst();
-    if (running) throw new TaskInProgress();
+    if (running) throw new NotReplaced('inProgress');
   }
   for (const { guild_id, backup_id } of tasks) {
     await trx.deleteFrom('bot_tasks').where('guild_id', '=', guild_id).where('backup_id', '=', backup_id).execute();

@@ -202,14 +202,15 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
       { settings },
       { ...legacy, settings },
     ];
+    const made = [];
     for (const [at, value] of values.entries()) {
-      await store.backups.add({ guild: GUILD, type: 'full', value: JSON.stringify(value), at, keep: 9 });
+      made.push(await store.backups.add({ guild: GUILD, type: 'full', value: JSON.stringify(value), at, keep: 9 }));
     }
     await store.botTasks.add(
       [
         {
           guild_id: GUILD,
-          backup_id: 'b',
+          backup_id: String(made[0]?.id),
           kind: 'restore_channels',
           payload: JSON.stringify(values[0]),
           created_at: 1,

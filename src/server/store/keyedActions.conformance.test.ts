@@ -71,7 +71,7 @@ describe.each(engines)('a request that is repeated with its key, on $name', (eng
     const { id } = (await backUp(store, {})) ?? { id: '' };
     const task = { guild_id: GUILD, backup_id: id, kind: 'restore_roles', payload: '[]', created_at: 5000 };
     expect(await store.botTasks.add([task], { user: '42', within: { since: 0, until: Number.MAX_SAFE_INTEGER } })).toBe(
-      true,
+      'done',
     );
     expect(
       await store.botTasks.add([task], {
@@ -79,7 +79,7 @@ describe.each(engines)('a request that is repeated with its key, on $name', (eng
         within: { since: 0, until: Number.MAX_SAFE_INTEGER },
         keyed: keyed('restore-lists'),
       }),
-    ).toBe(false);
+    ).toBe('inProgress');
     expect(await store.keyedActions.findResult(keyed('restore-lists'))).toBeNull();
     expect(
       await store.botTasks.add([task], {
@@ -87,7 +87,7 @@ describe.each(engines)('a request that is repeated with its key, on $name', (eng
         within: { since: 6000, until: Number.MAX_SAFE_INTEGER },
         keyed: keyed('restore-lists'),
       }),
-    ).toBe(true);
+    ).toBe('done');
     // The task is in progress by now.
     expect(
       await store.botTasks.add([task], {
@@ -95,7 +95,7 @@ describe.each(engines)('a request that is repeated with its key, on $name', (eng
         within: { since: 0, until: Number.MAX_SAFE_INTEGER },
         keyed: keyed('restore-lists'),
       }),
-    ).toBe(true);
+    ).toBe('done');
     await expect(
       store.botTasks.add([task], {
         user: '42',

@@ -181,8 +181,10 @@ async function handOver(
   const backup = await contentOf(services, access, id);
   const tasks = tasksOf(backup, { guild_id: access.guild.id, backup_id: id, created_at: services.now() });
   if (tasks.length === 0) throw refusal(409, 'error.backupWithoutLists');
-  if (!(await services.store.botTasks.add(tasks, { user: access.userId, within: answerWindow(services), keyed })))
-    throw refusal(409, 'backup.taskUnderWay');
+  const order = { user: access.userId, within: answerWindow(services), keyed };
+  const result = await services.store.botTasks.add(tasks, order);
+  if (result === 'absent') throw refusal(404, 'error.backup');
+  if (result === 'inProgress') throw refusal(409, 'backup.taskUnderWay');
 }
 
 /** Why the user cannot restore backups; null if they can. */

@@ -17,6 +17,11 @@ test('a backup is due at once if the last one is in the future, after the clock 
   expect(due('2031-01-01T12:00', 'weekly', '2030-01-01T12:00')).toBe('2030-01-01T12:00');
 });
 
+test('a backup that was just made by a process whose clock is ahead is not made again', () => {
+  expect(due('2030-01-01T12:00', 'daily', '2030-01-01T11:58')).toBeNull();
+  expect(due('2030-01-01T12:00', 'daily', '2030-01-02T12:00')).toBe('2030-01-02T12:00');
+});
+
 test.each([
   ['daily', '2030-01-01T12:00', '2030-01-02T11:59', null],
   ['daily', '2030-01-01T12:00', '2030-01-02T12:00', '2030-01-02T12:00'],

@@ -1,6 +1,7 @@
 import { DAY } from '../../../language/time/milliseconds.ts';
 import { addMonths } from '../../../language/time/months.ts';
 import type { BackupTurn } from '../../store/backups.ts';
+import { CLOCK_SKEW } from '../../time/clockSkew.ts';
 
 /**
  * The latest due time up to `now`, or null if no automatic backup is due. Due times are counted from the last one, so they
@@ -9,7 +10,7 @@ import type { BackupTurn } from '../../store/backups.ts';
  */
 export function dueAt(last: BackupTurn | null, interval: string, now: number): BackupTurn | null {
   // A backup from the future was made before a clock was set back.
-  if (last === null || last.due > now) return turnAt(now);
+  if (last === null || last.due > now + CLOCK_SKEW) return turnAt(now);
   const count = countSince(last, interval, now);
   return count > 0 ? turnAfter(last, interval, count) : null;
 }

@@ -1,12 +1,12 @@
 import { refusal } from '../../answers/refusal.ts';
 import { type FormatSentence, sentenceFormatter } from '../../answers/sentences.ts';
 import type { BackupListAnswer, BackupListEntry } from '../../api/backups.ts';
-import { type BackupLimits, documentName } from '../../catalogue.ts';
+import type { BackupLimits } from '../../catalogue.ts';
 import type { BackupEntry } from '../../store/backups.ts';
 import type { BotTaskEntry } from '../../store/botTasks.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
-import { migratedDocument } from '../settings/stored.ts';
+import { readSettings } from '../settings/stored.ts';
 import { backupSettings } from './backupSettings.ts';
 import type { BackupSummary } from './contents.ts';
 import { nextAt } from './due.ts';
@@ -44,14 +44,12 @@ export async function backupHistory(services: Services, access: RequestAccess): 
 
 /** When the next automatic backup is due; null if automatic backups are off. */
 async function nextRun({ store, catalogue, now }: Services, { guild, plan }: RequestAccess): Promise<number | null> {
-  const { module, call } = backupSettings({ catalogue });
-  const document = documentName(module.spec.id, call);
-  const [documents, slots] = await Promise.all([
-    store.documents.read(guild.id, [document]),
+  const { module } = backupSettings({ catalogue });
+  const [{ storedSettings }, slots] = await Promise.all([
+    readSettings(store, guild.id, module),
     store.backups.lastSlots([guild.id]),
   ]);
-  const stored = migratedDocument(documents, document, module);
-  const settings = settingsFor(module, stored, { guild: guild.id, plan, now: now() });
+  const settings = settingsFor(module, storedSettings, { guild: guild.id, plan, now: now() });
   return settings ? nextAt(slots.get(guild.id) ?? null, settings.backup_interval, now()) : null;
 }
 

@@ -1,8 +1,9 @@
 import { refusal } from '../../answers/refusal.ts';
 import type { NewBackup } from '../../store/backups.ts';
+import { assertBotInGuild } from '../discord/assertBotInGuild.ts';
 import { documentNames, namesOfReferences } from '../proposals/references.ts';
 import type { Services } from '../services.ts';
-import { migratedDocument, namesOf } from '../settings/stored.ts';
+import { assertReadable, migratedDocument, namesOf } from '../settings/stored.ts';
 import {
   type BackedUpDocument,
   type BackupPart,
@@ -16,7 +17,7 @@ type Sources = Pick<Services, 'catalogue' | 'store' | 'guilds'>;
 
 /**
  * The current settings, roles and channels of a server: the parts of the type.
- * @throws UpstreamUnavailable, Refusal 404 if the bot is not in the server
+ * @throws UpstreamUnavailable, Refusal 404 if the bot is not in the server, 503 if a newer version has saved settings
  */
 export async function takeSnapshot(sources: Sources, guildId: string, type: BackupType): Promise<BackupValue> {
   const { guilds } = sources;
@@ -41,18 +42,22 @@ export async function snapshotToStore(
 }
 
 async function settingsOf(
-  { store, catalogue }: Sources,
+  { store, catalogue, guilds }: Sources,
   guildId: string,
 ): Promise<NonNullable<BackupValue['settings']>> {
-  const stored = await store.documents.read(guildId, documentNames(catalogue));
+  const [stored] = await Promise.all([
+    store.documents.read(guildId, documentNames(catalogue)),
+    assertBotInGuild(guilds, guildId),
+  ]);
   return Object.fromEntries(
-    catalogue.modules.flatMap((module) =>
+    catalogue.modules.flatMap((module) => {
+      assertReadable(stored, module);
       // Migrated, because what a migration reads from other modules may be gone when the backup is restored.
-      namesOf(module).map((name): [string, BackedUpDocument] => [
+      return namesOf(module).map((name): [string, BackedUpDocument] => [
         name,
         { version: module.migrations.length, value: migratedDocument(stored, name, module) },
-      ]),
-    ),
+      ]);
+    }),
   );
 }
 

@@ -4,11 +4,10 @@ import type { CompiledModule, Plan, SettingsDocument } from '../../../language/m
 import { unmetRequirement } from '../../../language/resolved/requirements.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { Refusal } from '../../answers/refusal.ts';
-import { documentName } from '../../catalogue.ts';
 import type { BackupSlot } from '../../store/backups.ts';
 import type { Services } from '../services.ts';
 import { inServer } from '../settings/inServer.ts';
-import { migratedDocument } from '../settings/stored.ts';
+import { readNames, settingsIn } from '../settings/stored.ts';
 import { isBackupType } from './contents.ts';
 import { dueAt } from './due.ts';
 import { snapshotToStore } from './snapshot.ts';
@@ -30,20 +29,19 @@ export async function makeDueBackups(
 ): Promise<number> {
   const { catalogue, store, now } = sources;
   if (!catalogue.backups) return 0;
-  const { module, call, limit } = catalogue.backups;
+  const { module, limit } = catalogue.backups;
   let made = 0;
-  const name = documentName(module.spec.id, call);
   for await (const page of store.servers.pages({ withSubscriptions: true })) {
     // An embedded store answers at once, which would leave requests no time in between.
     await setImmediate();
     const [documents, plans] = await Promise.all([
-      store.servers.documents(page, [name]),
+      store.servers.documents(page, readNames(module)),
       store.subscriptions.plansOf(page.guilds, now()),
     ]);
     // Where nothing was ever saved, the defaults decide.
     const automatic = page.guilds.flatMap((guild) => {
-      const stored = migratedDocument(documents.get(guild) ?? new Map(), name, module);
-      const settings = settingsFor(module, stored, { guild, plan: plans.get(guild), now: now() });
+      const { storedSettings } = settingsIn(documents.get(guild) ?? new Map(), module);
+      const settings = settingsFor(module, storedSettings, { guild, plan: plans.get(guild), now: now() });
       return settings ? [{ guild, settings }] : [];
     });
     const slots = await store.backups.lastSlots(automatic.map(({ guild }) => guild));

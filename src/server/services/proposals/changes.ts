@@ -51,6 +51,8 @@ export function valuesInWords(
     guild: context.guild,
     text: formatSentence,
     language: module.spec.language,
+    times: module.spec.times,
+    timeZone: context.timeZone,
     entry: (list: string, key: string) => entryOf(module, document, list, key),
     holds: (condition: string) => evaluateCondition(module, condition, environment(context, document)),
     isShown: (path) => fieldState(module, path, document).visible,

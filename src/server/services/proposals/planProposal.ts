@@ -19,7 +19,14 @@ import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
 import { contextOf, refersTo } from '../settings/context.ts';
 import { inRequest } from '../settings/inRequest.ts';
-import { effectiveIn, migratedDocument, pickFields, settingsIn, usedModules } from '../settings/stored.ts';
+import {
+  assertReadable,
+  effectiveIn,
+  migratedDocument,
+  pickFields,
+  settingsIn,
+  usedModules,
+} from '../settings/stored.ts';
 import { assertCanModify, validateSave } from '../settings/validateSave.ts';
 import { acceptableValues, type ProposalTarget } from './acceptableValues.ts';
 import { allowedValues } from './allowedValues.ts';
@@ -68,7 +75,7 @@ interface ModuleProposal extends Pick<ProposalPlan, 'changes' | 'omissions' | 's
 /**
  * Plans what a proposal changes in a server, by the same rules as saves. What a save would refuse is left out, and so are missing
  * references without a replacement.
- * @throws Refusal 503 while lists of the server are unknown
+ * @throws Refusal 503 while lists of the server are unknown, or if a newer version has saved settings of the server
  */
 export async function planProposal(
   services: Services,
@@ -167,6 +174,8 @@ export async function planProposal(
     const leftOut = [...replaced.omissions, ...cleaned.omissions];
     const differing = differingFields(module, cleaned.values, stored);
     const isSame = Object.keys(differing).length === 0;
+    assertReadable(current, module);
+    if (isSame) show(module, target, []);
     if (isSame && leftOut.length === 0) return nothing;
     try {
       const refused = refusalOf(target);

@@ -3,12 +3,11 @@ import type { DocumentCall, Json, Plan, SettingsDocument } from '../../../langua
 import { type FieldForPlan, resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { isObject } from '../../../language/values/isObject.ts';
-import { refusal } from '../../answers/refusal.ts';
-import { UpstreamUnavailable } from '../cache/cachedReads.ts';
+import { assertBotInGuild } from '../discord/assertBotInGuild.ts';
 import type { Services } from '../services.ts';
 import { embedAtDiscord } from './embedAtDiscord.ts';
 import { inServer } from './inServer.ts';
-import { effectiveIn, readNames, settingsIn, usedModules } from './stored.ts';
+import { assertReadable, effectiveIn, readNames, settingsIn, usedModules } from './stored.ts';
 
 /** All settings of a server, for the bot. */
 export interface BotSettings {
@@ -21,7 +20,7 @@ export interface BotSettings {
 /**
  * The effective settings of a server: limited by its plan and what rollouts bring it, with defaults, and off if a requirement
  * is not met.
- * @throws Refusal 404
+ * @throws Refusal 404, 503 if a newer version has saved some of them
  */
 export async function settingsForBot(services: Services, guildId: string): Promise<BotSettings> {
   const { store, catalogue } = services;
@@ -29,12 +28,13 @@ export async function settingsForBot(services: Services, guildId: string): Promi
   const [documents, plan] = await Promise.all([
     store.documents.read(guildId, catalogue.modules.flatMap(readNames)),
     store.subscriptions.planOf(guildId, now),
-    assertBotInGuild(services, guildId),
+    assertBotInGuild(services.guilds, guildId),
   ]);
   const modules = catalogue.modules.flatMap((declared) => {
     const module = inServer(declared, guildId, now);
     const calls = module.spec.calls?.documents ?? [];
     if (calls.length === 0) return [];
+    assertReadable(documents, module);
     const used = effectiveIn(documents, usedModules(module, catalogue, guildId, now), plan);
     const settings = effectiveDocument(module, settingsIn(documents, module).storedSettings, { plan, modules: used });
     const moduleForPlan = resolveForPlan(module.spec, plan);
@@ -48,13 +48,4 @@ export async function settingsForBot(services: Services, guildId: string): Promi
 /** A value as the bot receives it: in wire format, but embeds as Discord has them. */
 function valueForBot(field: FieldForPlan, value: Json): Json {
   return field.wire?.as === 'embed' && isObject(value) ? embedAtDiscord(value) : valueToWire(field, value);
-}
-
-/** @throws Refusal 404 if the bot is not in the server. While Discord does not answer, the bot is trusted. */
-async function assertBotInGuild({ guilds }: Services, guildId: string): Promise<void> {
-  try {
-    if (!(await guilds.guild(guildId)).value) throw refusal(404, 'error.guild');
-  } catch (error) {
-    if (!(error instanceof UpstreamUnavailable)) throw error;
-  }
 }

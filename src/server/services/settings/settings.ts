@@ -16,7 +16,15 @@ import { inRequest } from './inRequest.ts';
 import { inServer } from './inServer.ts';
 import { etagOf, fieldsAnswer, loadAnswer } from './loadAnswer.ts';
 import { withNewMembers } from './newMembers.ts';
-import { equalItems, migratedDocument, readNames, readSettings, type StoredSettings, settingsIn } from './stored.ts';
+import {
+  assertReadable,
+  equalItems,
+  migratedDocument,
+  readNames,
+  readSettings,
+  type StoredSettings,
+  settingsIn,
+} from './stored.ts';
 import { assertCanModify, validateSave, valuesInBody } from './validateSave.ts';
 
 /** A document of a module, which a pair of calls loads and saves. */
@@ -44,6 +52,7 @@ export async function loadSettings(
     store.documents.read(guild, readNames(module)),
     call.reported ? store.reports.read(guild, document) : undefined,
   ]);
+  assertReadable(documents, module);
   const stored = documents.get(document);
   const etag = etagOf(stored?.revision ?? 0);
   const answer = () => {
@@ -101,6 +110,7 @@ export async function saveSettings(
     for (let attempt = 1; ; attempt++) {
       const known = await readSettings(store, guild, module);
       const { storedSettings, documents } = known;
+      assertReadable(documents, module);
       const stored = documents.get(document);
       const revision = stored?.revision ?? 0;
       if (expected !== revision) {

@@ -2,6 +2,7 @@ import { migrateDocument, type VersionedDocument } from '../../../language/docum
 import { withRowKeys } from '../../../language/documents/rowKeys.ts';
 import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
+import { unavailable } from '../../answers/refusal.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
 import type { Store } from '../../store/store.ts';
 import type { StoredDocument } from '../../store/storedDocument.ts';
@@ -78,6 +79,16 @@ export function migratedDocument(
     stored: (id, document) => documents.get(documentName(id, { id: document })),
   });
   return withRowKeys(migrated, module.spec);
+}
+
+/**
+ * Settings that a newer version of the product has saved cannot be read: this one would take what it does not know for unset, and
+ * store that.
+ * @throws Refusal 503
+ */
+export function assertReadable(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): void {
+  const known = module.migrations.length;
+  if (namesOf(module).some((name) => (documents.get(name)?.version ?? 0) > known)) throw unavailable('error.newer');
 }
 
 /** What is stored of a document that was never saved. */

@@ -9,7 +9,7 @@ import type { ReferenceNames } from '../proposals/referenceNames.ts';
 import { documentNames, readCurrentReferences } from '../proposals/references.ts';
 import type { Services } from '../services.ts';
 import { inServer } from '../settings/inServer.ts';
-import { settingsIn } from '../settings/stored.ts';
+import { assertReadable, settingsIn } from '../settings/stored.ts';
 
 /** The settings of a server that its reader may take elsewhere. */
 export interface ServerSettings {
@@ -23,7 +23,7 @@ export interface ServerSettings {
 
 /**
  * Reads the settings of modules with their defaults: those that screens send, and that the user may see.
- * @throws Refusal 503 while the lists of the server are unknown
+ * @throws Refusal 503 while the lists of the server are unknown, or if a newer version has saved some of the settings
  */
 export async function readServerSettings(
   { catalogue, store, guilds, now }: Services,
@@ -34,6 +34,7 @@ export async function readServerSettings(
   const modules = catalogue.modules
     .filter(({ spec }) => isWanted(spec.id) && (spec.calls?.documents.length ?? 0) > 0)
     .map((module) => {
+      assertReadable(stored, module);
       const moduleForPlan = resolveForPlan(inServer(module, guild.id, now()).spec, plan);
       const complete = withDefaults(moduleForPlan, settingsIn(stored, module).storedSettings);
       const all = withoutOwnersParts(moduleForPlan, complete, rights);

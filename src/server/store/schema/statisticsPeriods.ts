@@ -1,5 +1,6 @@
 import type { Overview } from '../../../../generated/statistics/overview.ts';
 import { MINUTE } from '../../../language/time/milliseconds.ts';
+import { CLOCK_SKEW } from '../../time/clockSkew.ts';
 
 export type StatisticsPeriod = Overview['period'];
 
@@ -39,9 +40,6 @@ const TICKS_PER_HOUR = 12;
 export function tickOf(at: number): StatisticsTick {
   return Math.floor(at / (5 * MINUTE));
 }
-
-/** How far clocks may differ, in milliseconds. What is stored of a later time comes from a clock that was wrong. */
-export const CLOCK_SKEW = 5 * MINUTE;
 
 export function isAhead(tick: StatisticsTick, now: number): boolean {
   return tick > tickOf(now + CLOCK_SKEW);

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Event } from '../../../../generated/statistics/events.ts';
+import { CLOCK_SKEW } from '../../time/clockSkew.ts';
 import { retrying } from '../engines/retry.ts';
 import { DISTINCT_COUNTS, SUMS } from '../schema/statisticsColumns.ts';
-import { CLOCK_SKEW } from '../schema/statisticsPeriods.ts';
 import type { Tables } from '../schema/tables.ts';
 import { aggregateBatch, type BatchAggregate, isLater } from './aggregateBatch.ts';
 import { bulkUpsert } from './batches.ts';

@@ -1,13 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import {
-  CLOCK_SKEW,
-  firstTick,
-  isAhead,
-  KEPT,
-  LONGEST,
-  type StatisticsTick,
-  tickOf,
-} from '../schema/statisticsPeriods.ts';
+import { CLOCK_SKEW } from '../../time/clockSkew.ts';
+import { firstTick, isAhead, KEPT, LONGEST, type StatisticsTick, tickOf } from '../schema/statisticsPeriods.ts';
 import type { StatisticsGuildRow } from '../schema/statisticsTables.ts';
 import type { Tables } from '../schema/tables.ts';
 import { advance } from './advance.ts';

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { DAY } from '../../../language/time/milliseconds.ts';
+import { CLOCK_SKEW } from '../../time/clockSkew.ts';
 import { retrying } from '../engines/retry.ts';
-import { bucketAt, CLOCK_SKEW, firstTickOf, tickOf } from '../schema/statisticsPeriods.ts';
+import { bucketAt, firstTickOf, tickOf } from '../schema/statisticsPeriods.ts';
 import type { Tables } from '../schema/tables.ts';
 import { type BatchResult, countBatch, type EventBatch } from './count.ts';
 import { guildsBehind } from './guilds.ts';
