@@ -380,6 +380,22 @@ describe('a list of which several rows can be used at once', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(press('Select several')).toHaveFocus();
+    // Another selection begins anew.
+    await user.click(press('Select several'));
+    await user.keyboard('{Shift>}');
+    await user.click(choose('a'));
+    await user.keyboard('{/Shift}');
+    expect(await screen.findByRole('checkbox', { name: '1 of 4 selected' })).toBePartiallyChecked();
+  });
+
+  test('adds another entry after an undo has taken the new one away', async () => {
+    const { user } = await show(module);
+    const count = rowNames().length;
+    await user.click(press('Add item'));
+    await user.click(press('Undo the last change'));
+    expect(rowNames()).toHaveLength(count);
+    await user.click(press('Add item'));
+    expect(box('Name')).toBeVisible();
   });
 
   test('teaches while it is empty, and begins with an example', async () => {

@@ -35,7 +35,10 @@ export function useSelection(list: string, keys: readonly string[]): RowSelectio
   return {
     // Rows can also disappear by an undo.
     chosen: selected && keys.length > 0 ? new Set(keys.filter((key) => selected.has(key))) : undefined,
-    begin: () => setSelected(new Set()),
+    begin() {
+      latest.current = undefined;
+      setSelected(new Set());
+    },
     end: () => setSelected(undefined),
     choose: (next) => setSelected(new Set(next)),
     set,

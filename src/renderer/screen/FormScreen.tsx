@@ -43,6 +43,7 @@ import { useStoredChoices } from './storedChoices.ts';
 import { useTarget } from './target/useTarget.ts';
 import { ExampleLoading } from './unavailable/ExampleLoading.tsx';
 import { useCommands } from './useCommands.ts';
+import { useFocusKept } from './useFocusKept.ts';
 import { readOnlyReason, useFormStore } from './useFormStore.ts';
 import { useRefresh } from './useRefresh.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -201,6 +202,7 @@ export function FormScreen(props: FormScreenProps) {
   const { master, layout, foldable } = useMemo(() => switchedLayout(module.spec), [module]);
   // Fields keep the limits of their plan: another plan needs new ones.
   const settings = <Layout key={plan} layout={layout} />;
+  useFocusKept(root, plan);
   const { saving, save, saveAll, unsettled, refusals, settleConflicts } = useSave({
     api: fresh.api,
     guildId,

@@ -70,6 +70,20 @@ describe('a plan that has ended in the meantime', () => {
     await waitFor(() => expect(api.posts().at(-1)?.headers).toMatchObject({ 'If-Match': '"9"' }));
   });
 
+  test('leaves the focus and the caret where they are', async () => {
+    await lapsed();
+    type('Heading', 'Typed before');
+    const heading = box('Heading') as HTMLInputElement;
+    act(() => heading.focus());
+    heading.setSelectionRange(2, 4);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 16_000);
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(heading.isConnected).toBe(false);
+    expect(box('Heading')).toHaveFocus();
+    expect(box('Heading')).toMatchObject({ selectionStart: 2, selectionEnd: 4 });
+  });
+
   test('is noticed while the page is open in front of the user', async () => {
     const onPlan = vi.fn();
     const api = fixtureApi();

@@ -325,3 +325,38 @@ describe('the list of problems', () => {
     expect(store.problems.list()).toEqual([]);
   });
 });
+
+describe('what is said of a role or channel', () => {
+  const rank: Field = { type: 'string', title: 'Rank', default: null, refers: { to: 'role' }, ui: { widget: 'role' } };
+  const ranked = fixtureModule({ fields: { rank } });
+  const named = (id: string) => ({ id, name: id, color: 0, icon: null, managed: false, position: 1, permissions: [] });
+
+  function chosen(id: string, saved: string | null) {
+    const store = createFormStore({
+      module: resolveModule(ranked, contextFor()),
+      saved: { rank: saved },
+      ownerOnly: '',
+      onRefused: () => {},
+    });
+    store.set('rank', id);
+    const { guild } = store.module.context;
+    const takeRoles = (...ids: string[]) => store.takeLists({ guild: { ...guild, roles: ids.map(named) } });
+    return { store, takeRoles };
+  }
+
+  test('follows the refreshed lists of the server', () => {
+    const { store, takeRoles } = chosen('900', '900');
+    takeRoles('800');
+    expect(store.problems.warningsAt('rank')).toHaveLength(1);
+    takeRoles('800', '900');
+    expect(store.problems.warningsAt('rank')).toEqual([]);
+  });
+
+  test('prevents a save until the refreshed lists have it', () => {
+    const { store, takeRoles } = chosen('900', null);
+    takeRoles('800');
+    expect(store.problems.check()).toHaveLength(1);
+    takeRoles('800', '900');
+    expect(store.problems.list()).toEqual([]);
+  });
+});

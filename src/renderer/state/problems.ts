@@ -34,6 +34,8 @@ export interface Problems {
   list(): readonly Problem[];
   /** Validates the document and shows its problems until they are fixed. */
   check(): readonly Problem[];
+  /** Validates again, because what the rules depend on has changed. Shows the same kinds of problems as before. */
+  recheck(): void;
   /** The problems of one row, which are shown from now on. */
   checkRow(row: string, document: SettingsDocument): readonly Problem[];
   /** Stops showing the problems in rows of a list, because their positions are about to change. */
@@ -175,6 +177,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
       revalidate();
       return shown;
     },
+    recheck: now,
     checkRow(row, document) {
       drafts.reveal(row);
       const typed = drafts.problems().filter(({ path }) => below(path)(row));

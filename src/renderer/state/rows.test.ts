@@ -163,6 +163,15 @@ describe('adding', () => {
     expect(store.get('ranks')).toHaveLength(2);
   });
 
+  test('is over when an undo takes the row away, and goes on when a redo brings it back', () => {
+    const store = storeOf();
+    const key = present(store.rows.add('ranks'));
+    store.undo();
+    expect(store.rows.fresh('ranks')).toBeUndefined();
+    store.redo();
+    expect(store.rows.fresh('ranks')).toBe(key);
+  });
+
   test('an existing row is not fresh', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'a');
@@ -288,6 +297,15 @@ describe('deleting', () => {
     store.set('ranks', [ranks[0] as object, ranks[2] as object, rank('d', 1)] as SettingsDocument[]);
     store.rows.restore('ranks');
     expect(store.get('ranks')).toHaveLength(3);
+  });
+
+  test('is over when the row is back, as it was or as it is stored', () => {
+    const store = storeOf({ ranks });
+    store.set('ranks.0.price', 5);
+    store.rows.remove('ranks', 'a');
+    expect(store.rows.deleted('ranks')).toHaveLength(1);
+    store.set('ranks', ranks);
+    expect(store.rows.deleted('ranks')).toBeUndefined();
   });
 
   test('of several rows is one step, and puts each back in its place', () => {

@@ -1,5 +1,5 @@
 import { newRow } from '../../language/documents/defaults.ts';
-import { generatedKey, keyOfNewRow } from '../../language/documents/rows.ts';
+import { generatedKey, keyOfNewRow, sameRow } from '../../language/documents/rows.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyRowDoneEffects } from '../../language/resolved/effects.ts';
@@ -180,13 +180,22 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
   core.onChange(() => {
     for (const [name, { taken }] of deletions) {
       const list = listPath(name);
-      if (list === undefined || taken.some(({ row }) => rowsOf(list).includes(row))) deletions.delete(name);
+      if (list === undefined || taken.some(({ row }) => isIn(list, row))) deletions.delete(name);
     }
   });
 
+  /** Whether a list has a row, unchanged or not. */
+  function isIn(list: string, row: SettingsDocument): boolean {
+    const property = keyProperty(list);
+    const hasKey = property !== undefined && row[property] !== undefined;
+    return rowsOf(list).some((other) => other === row || (hasKey && sameRow(other, row, property)));
+  }
+
   function freshIn(list: string): string | undefined {
     const name = listName(list);
-    return [...open.values()].findLast((entry) => entry.list === name && entry.isNew && !entry.isCopy)?.key;
+    const isFresh = (entry: Open) => entry.list === name && entry.isNew && !entry.isCopy;
+    // Undo can take a new row away.
+    return [...open.values()].findLast((entry) => isFresh(entry) && indexOf(list, entry.key) >= 0)?.key;
   }
 
   const rows: Rows = {

@@ -208,8 +208,10 @@ export function createFormStore(options: FormOptions): FormStore {
       rows.closeAll();
       problems.clear();
     },
-    takeLists: (lists) =>
-      core.take(resolveModule(core.module.module, { ...core.module.context, ...lists }), core.readOnly),
+    takeLists(lists) {
+      core.take(resolveModule(core.module.module, { ...core.module.context, ...lists }), core.readOnly);
+      problems.recheck();
+    },
     takePlan({ module, saved, stored, readOnly, undisplayable = [] }) {
       const base = core.saved();
       core.take(module, readOnly);

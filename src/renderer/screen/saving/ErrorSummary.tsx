@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import type { Problem } from '../../../language/model.ts';
 import { fieldAt, type ModuleForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { settingAddress } from '../../../language/screens/settingAddress.ts';
-import { parsePath } from '../../../language/values/path.ts';
+import { formatPath, parsePath } from '../../../language/values/path.ts';
 import { focusField } from '../../fields/focus.ts';
 import { useAllProblems, useForm } from '../../state/hooks.ts';
 import { controlPath } from '../../state/problems.ts';
+import type { FormStore } from '../../state/store.ts';
 import { useScreenText } from '../../text/screenText.ts';
 import styles from '../screen.module.css';
 
@@ -52,7 +53,7 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
                   focusField(root.current, path);
                 }}
               >
-                {labelOf(store.module, path)}: {messages.join('; ')}
+                {labelOf(store, path)}: {messages.join('; ')}
               </a>
             )}
           </li>
@@ -80,13 +81,15 @@ function entriesOf(moduleForPlan: ModuleForPlan, problems: readonly Problem[]): 
   return [...entries.values()];
 }
 
-/** The titles of the fields along a path. */
-function labelOf(moduleForPlan: ModuleForPlan, path: string): string {
+/** The titles of the fields along a path, and the positions of entries as they are displayed. */
+function labelOf({ module, rows }: FormStore, path: string): string {
   const keys = parsePath(path);
   return keys
-    .map((key, depth) =>
-      typeof key === 'number' ? String(key + 1) : fieldAt(moduleForPlan, keys.slice(0, depth + 1))?.title,
-    )
+    .map((key, depth) => {
+      if (typeof key === 'string') return fieldAt(module, keys.slice(0, depth + 1))?.title;
+      const list = formatPath(keys.slice(0, depth));
+      return String(rows.keys(list).indexOf(rows.keyAt(list, key) ?? '') + 1);
+    })
     .filter(Boolean)
     .join(' › ');
 }

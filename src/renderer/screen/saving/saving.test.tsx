@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { CompiledModule } from '../../../language/model.ts';
 import type { Answer } from '../../calls/api.ts';
 import { fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
@@ -256,6 +257,22 @@ describe('a refused save', () => {
     expect(screen.queryByRole('region', { name: /attention/ })).not.toBeInTheDocument();
     await user.click(saveButton());
     expect(await screen.findByText('Saved!')).toBeVisible();
+  });
+
+  test('names entries by their displayed positions', async () => {
+    const module = fixtureModule();
+    const { properties = {}, ...settings } = module.spec.settings;
+    const items = { ...properties.items, ui: { ...properties.items?.ui, sortBy: ['-price'] } };
+    const spec = { ...module.spec, settings: { ...settings, properties: { ...properties, items } } };
+    const api = fixtureApi();
+    const named = (name: string, price: number) => ({ name, price, note: '' });
+    api.on('GET fixture/', { body: fixtureBody({ items: { a: named('Low', 1), b: named('High', 9) } }), etag: '"1"' });
+    const { user } = await show({ ...module, spec } as CompiledModule, api);
+    await user.click(screen.getByRole('button', { name: 'Edit Low' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Price' }));
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), '0');
+    await user.click(saveButton());
+    expect(screen.getByRole('link', { name: 'Items › 2 › Price: Price must be greater than 0' })).toBeVisible();
   });
 
   test('by the server shows problems at their fields and opens rows', async () => {
