@@ -44,7 +44,12 @@ function Overview({ guildId, info, plan, isWhole, onPlan }: ServerPageProps) {
   const overview = waitsForPresets || info === undefined ? undefined : value;
   return (
     <div key={String(info !== undefined)} className={styles.page}>
-      <OverviewHeader info={info} plan={plan} bot={!value && status === 'failed' ? null : value?.bot} access={value?.access} />
+      <OverviewHeader
+        info={info}
+        plan={plan}
+        bot={!value && status === 'failed' ? null : value?.bot}
+        access={value?.access}
+      />
       {!overview && (value || status === 'loading') && <OverviewSkeleton />}
       {!value && status === 'failed' && (
         <RetryNotice title={text('failed')} icon={<CloudOff />} label={text('retry')} busy={busy} onRetry={retry}>

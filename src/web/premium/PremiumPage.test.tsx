@@ -111,6 +111,8 @@ test('a plan that is also granted without an end is said to stay, whatever becom
   };
   expect(await question('Free Harbor', 'Cancel subscription')).toContain('The server keeps Premium');
   expect(await question('Quiet Bay', 'Reactivate')).toContain('charges you for the next period on May 1, 2030');
-  expect(await entry('Quiet Bay')).toHaveTextContent(/ACTIVE.*The subscription is cancelled\. The server keeps Premium/);
+  expect(await entry('Quiet Bay')).toHaveTextContent(
+    /ACTIVE.*The subscription is cancelled\. The server keeps Premium/,
+  );
   expect(document.body).not.toHaveTextContent(/returns to the free plan|Once it has expired|until –|after –/);
 });
