@@ -10,6 +10,14 @@ import { isStale } from './start/stale.mjs';
 
 // Like `loadEnvFile` of the server, which is not built yet.
 if (existsSync('.env')) process.loadEnvFile('.env');
+const CREDENTIALS = ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET', 'DISCORD_BOT_TOKEN'];
+const missing = CREDENTIALS.filter((name) => !process.env[name]);
+const demo = missing.length > 0 && process.env.NODE_ENV !== 'production';
+if (demo && missing.length < CREDENTIALS.length) {
+  // The demo would fill the store of a server that is being set up.
+  console.error(`${missing.join(' and ')} must be set. To start the demo, unset the other variables of Discord.`);
+  process.exit(1);
+}
 await ensureDependencies({
   dev: false,
   async meanwhile() {
@@ -17,8 +25,6 @@ await ensureDependencies({
   },
 });
 
-const configured = process.env.DISCORD_CLIENT_ID && process.env.DISCORD_CLIENT_SECRET && process.env.DISCORD_BOT_TOKEN;
-const demo = !configured && process.env.NODE_ENV !== 'production';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 console.log(`Guildhall ${version}${demo ? ' (demo: no Discord credentials are configured)' : ''}`);
 

@@ -61,9 +61,11 @@ function appeared(old: LintModule | undefined, now: LintModule | undefined): Sch
   const module = now ?? old;
   if (!module) return [];
   const isStored = module.file.startsWith(MODULES);
+  // One without settings has nothing stored, and nothing that the bot reads.
+  const hasSettings = isStored && Object.keys(module.spec.settings.properties).length > 0;
   const [severity, sentence]: [Severity, string] = now
     ? ['adds', 'is new']
-    : [isStored ? 'breaks' : 'changes', 'is gone'];
+    : [hasSettings ? 'breaks' : 'changes', 'is gone'];
   return [
     {
       severity,

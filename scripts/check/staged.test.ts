@@ -5,15 +5,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checksFor, stagedFiles } from './staged.ts';
 
-const commands = (files: readonly string[]) => checksFor(files).tools.map(({ command }) => command);
+const checksOf = (...present: string[]) => checksFor({ present, deleted: [] });
+const commands = (...files: string[]) => checksOf(...files).tools.map(({ command }) => command);
 
 describe('checksFor', () => {
   test('checks nothing for a document', () => {
-    expect(checksFor(['README.md'])).toEqual({ schemas: false, tools: [] });
+    expect(checksOf('README.md')).toEqual({ schemas: false, tools: [] });
   });
 
   test('type-checks code and checks the style of staged files only', () => {
-    const { schemas, tools } = checksFor(['src/web/calls/api.ts', 'README.md']);
+    const { schemas, tools } = checksOf('src/web/calls/api.ts', 'README.md');
     expect(schemas).toBe(false);
     expect(tools.map(({ command }) => command)).toEqual(['tsc', 'biome']);
     expect(tools[1]?.args).toContain('src/web/calls/api.ts');
@@ -25,11 +26,18 @@ describe('checksFor', () => {
     'generated/fields.json',
     'src/language/plans/resolveForPlan.ts',
     'scripts/generate/code/types.ts',
-  ])('checks the schemas for %s', (file) => expect(checksFor([file]).schemas).toBe(true));
+  ])('checks the schemas for %s', (file) => expect(checksOf(file).schemas).toBe(true));
 
   test('skips the type check if no code is staged', () => {
-    expect(commands(['schemas/plans.json'])).toEqual(['biome']);
+    expect(commands('schemas/plans.json')).toEqual(['biome']);
   });
+});
+
+test('a deleted file is checked for what depends on it, but has no style', () => {
+  const deleted = ['schemas/modules/shop/locales/ro.json', 'src/web/calls/api.ts'];
+  const { schemas, tools } = checksFor({ present: [], deleted });
+  expect(schemas).toBe(true);
+  expect(tools.map(({ command }) => command)).toEqual(['tsc']);
 });
 
 describe('stagedFiles', () => {
@@ -42,7 +50,7 @@ describe('stagedFiles', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test('lists added and changed files, with any name, but not deleted ones', () => {
+  test('lists added and changed files, with any name, and deleted ones apart', () => {
     writeFileSync(join(root, 'gone.ts'), '');
     git('add', '.');
     git('commit', '-qm', 'first');
@@ -50,6 +58,6 @@ describe('stagedFiles', () => {
     writeFileSync(join(root, 'left.ts'), '');
     rmSync(join(root, 'gone.ts'));
     git('add', 'with space "quoted".ts', 'gone.ts');
-    expect(stagedFiles(root)).toEqual(['with space "quoted".ts']);
+    expect(stagedFiles(root)).toEqual({ present: ['with space "quoted".ts'], deleted: ['gone.ts'] });
   });
 });

@@ -16,6 +16,7 @@ await runCommand(
     const rates = readVatRates(env.VAT_RATES ?? '');
     if (!rates) problems.push('VAT_RATES must list countries with percentages, like RO 21, HU 27, * 21');
     if (problems.length > 0) throw new ConfigError(problems);
+    let failures = 0;
     const origin = (env.PUBLIC_URL?.trim() || `http://localhost:${env.PORT || 3000}`).replace(/\/+$/, '');
     const made = billing({
       store,
@@ -24,9 +25,14 @@ await runCommand(
       seller: readSeller(env),
       vatRate: (country) => vatRateIn(rates ?? {}, country),
       warn: (what, details) => console.warn(what, details),
-      onFailure: (what, error) => console.warn(`${what}: ${error instanceof Error ? error.message : error}`),
+      onFailure(what, error) {
+        failures++;
+        console.warn(`${what}: ${error instanceof Error ? error.message : error}`);
+      },
     });
-    return billingCommand(made, process.argv.slice(2), origin);
+    const done = await billingCommand(made, process.argv.slice(2), origin);
+    if (failures > 0) throw new Error(`${done}\nNot everything worked (${failures} failed, see above). Run it again.`);
+    return done;
   },
   { event: { command: 'billing' } },
 );

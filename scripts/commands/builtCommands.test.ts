@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/server/store/store.ts';
 import { demoCredentials } from '../../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
 import { putEmptyStore } from '../../tests/server/emptySqlite.ts';
@@ -88,6 +89,16 @@ describe('a built command, without development dependencies', () => {
     expect(out).toMatch(/^Usage: npm run /);
     expect([code, log]).toEqual([0, '']);
     expect(existsSync(join(folder, `of-${command}`))).toBe(false);
+  });
+
+  test('billing reconcile fails if something of it does', async () => {
+    const store = await openStore({ databaseUrl: null, dataDir: join(folder, 'data'), plans: ['free', 'premium'] });
+    // Nothing that PayPal has to be asked for.
+    await store.webhookEvents.receive({ provider: 'paypal', id: 'E1', type: 't', subject: 'broken', received_at: 1 });
+    await store.close();
+    const { code, log } = await run('billing', ['reconcile'], { PAYPAL_CLIENT_ID: 'a', PAYPAL_SECRET: 'b' });
+    expect(log).toMatch(/event E1: [\s\S]*Events applied: 0\.[\s\S]*1 failed/);
+    expect(code).toBe(1);
   });
 
   test('exists for each command in package.json', () => {

@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { changesBetween, type SchemaChange } from '../../scripts/changes/changes.ts';
 import { gate } from '../../scripts/changes/gate.ts';
+import { readState } from '../../scripts/changes/states.ts';
 import { placeFindings } from '../../scripts/check/schemas/format.ts';
 import type { Change } from '../lint/project.ts';
 import { copyOf } from './copies.ts';
@@ -81,4 +84,20 @@ test('a renamed setting passes with its migration', () => {
   const [finding] = gateWith(renamed);
   expect(finding).toContain('{ "op": "rename", "from": "user_limit", "to": "member_limit" }');
   expect(gateWith([...renamed, { in: 'schemas/modules/tempVoice/migrations/1.json', write: { steps } }])).toEqual([]);
+});
+
+test.each([
+  ['functions', 0],
+  ['shop', 1],
+])('a module may go at once if it never had settings: %s', (id, findings) => {
+  const without = copyOf();
+  try {
+    rmSync(join(without.root, `schemas/modules/${id}`), { recursive: true });
+    const after = readState(without.root);
+    const found = gate(copy.state, after, { ref: 'v1', today }).filter(({ file }) => file.includes(`/${id}/`));
+    expect(found.length).toBeGreaterThanOrEqual(findings);
+    if (findings === 0) expect(found).toEqual([]);
+  } finally {
+    without.remove();
+  }
 });

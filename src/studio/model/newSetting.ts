@@ -42,5 +42,5 @@ export type SettingKind = keyof typeof SETTING_TEMPLATES;
 export function newSetting(kind: SettingKind, title: string): Record<string, unknown> {
   const { type, ...rest } = SETTING_TEMPLATES[kind].setting;
   const written = JSON.stringify({ type, title, ...rest });
-  return JSON.parse(written.replaceAll('{title}', JSON.stringify(title).slice(1, -1)));
+  return JSON.parse(written.replaceAll('{title}', () => JSON.stringify(title).slice(1, -1)));
 }

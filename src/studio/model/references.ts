@@ -126,7 +126,12 @@ export function exampleReferences(file: unknown, { module, from, to }: Renaming,
 
 /** The edits of a preset. */
 export function presetReferences(file: unknown, { module, from, to }: Renaming): Edit[] {
-  return keys(file, ['modules', module, ...from.split('.')], to);
+  return ['modules', 'texts'].flatMap((part) => keys(file, [part, module, ...from.split('.')], to));
+}
+
+/** The edits of a preset's translation. */
+export function translatedPresetReferences(file: unknown, { module, from, to }: Renaming): Edit[] {
+  return keys(file, [`texts.${module}.${from}`], `texts.${module}.${to}`);
 }
 
 /** Where a module's file has the name as a key: the setting itself last, and values that contain it. `*` is every entry. */

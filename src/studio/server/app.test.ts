@@ -166,6 +166,10 @@ describe('drafts', () => {
     ['shop', 'items.*.price'],
     ['ranks', 'ranks.*.threshold'],
     ['reactRoles', 'emoji_rows.*.emoji'],
+    ['reactRoles', 'emoji_rows'],
+    ['welcomeLeave', 'welcome_message'],
+    ['tempVoice', 'templates'],
+    ['tempVoice', 'channel_name_template'],
   ])('a setting of %s is renamed wherever it is referred to, and the check finds nothing', async (module, from) => {
     const before = await post<StudioFinding[]>('findings', { drafts: {} });
     expect(before.body).toEqual([]);

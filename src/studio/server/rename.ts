@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { checkShape } from '../../../scripts/check/schemas/shapes.ts';
 import { foldersIn, MODULES, readModule } from '../../../scripts/generate/modules/module.ts';
 import { readLedger, storedModules } from '../../../scripts/generate/sources/ledger.ts';
@@ -22,6 +22,7 @@ import {
   ownReferences,
   presetReferences,
   type Renaming,
+  translatedPresetReferences,
   translatedReferences,
 } from '../model/references.ts';
 import { type DraftedProject, filesOf } from './project.ts';
@@ -57,7 +58,8 @@ function editsOf(sources: Sources, file: string, folder: string, renaming: Renam
   const meta = metaOf(file);
   switch (meta) {
     case 'translation':
-      return isOwn ? translatedReferences(value, renaming) : [];
+      if (isOwn) return translatedReferences(value, renaming);
+      return isOfPreset(sources, file) ? translatedPresetReferences(value, renaming) : [];
     case 'examples':
       return exampleReferences(value, renaming, !isOwn);
     case 'preset':
@@ -73,6 +75,11 @@ function editsOf(sources: Sources, file: string, folder: string, renaming: Renam
     default:
       return [];
   }
+}
+
+function isOfPreset(sources: Sources, translation: string): boolean {
+  const preset = `schemas/presets/${basename(translation)}`;
+  return translation.startsWith('schemas/locales/') && sources.exists(preset);
 }
 
 /** The lists whose entries an expression in a module's file may read. */

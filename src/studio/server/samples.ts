@@ -93,9 +93,13 @@ export class StoredSamples {
 
   /** The stored settings of the module in a folder, migrated; none if it stores nothing or cannot be compiled. */
   of(folder: string): Promise<Example[]> {
-    const known = this.#known.get(folder) ?? this.#read(folder);
-    this.#known.set(folder, known);
-    return known;
+    const known = this.#known.get(folder);
+    if (known) return known;
+    const reading = this.#read(folder);
+    this.#known.set(folder, reading);
+    // The store may be there again the next time.
+    reading.catch(() => this.#known.get(folder) === reading && this.#known.delete(folder));
+    return reading;
   }
 
   /** Forgets what was read, because the schemas have changed. */
