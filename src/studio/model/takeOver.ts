@@ -2,7 +2,7 @@ import { type ParseError, parse } from 'jsonc-parser';
 import { equal } from '../../language/values/equal.ts';
 import type { Pointer } from '../../language/values/pointer.ts';
 import { type Edit, editedAll, editsBetween } from './edits.ts';
-import { partOf } from './places.ts';
+import { partAtPointer, partOf } from './places.ts';
 
 /** What becomes of a draft when its file has changed in the project. */
 export interface TakenOver {
@@ -27,8 +27,10 @@ export function takeOver(base: string, draft: string, current: string): TakenOve
   if (before === undefined || mine === undefined || theirs === undefined) {
     return { mine: draft, theirs: current, conflicts: [[]] };
   }
-  const own = editsBetween(before, mine);
-  const other = editsBetween(before, theirs);
+  // Outer lists first.
+  const lists = [...rearranged(before, mine), ...rearranged(before, theirs)].sort((a, b) => a.length - b.length);
+  const own = withWholeLists(editsBetween(before, mine), lists, mine);
+  const other = withWholeLists(editsBetween(before, theirs), lists, theirs);
   const conflicts = own
     .filter((edit) => other.some((one) => overlap(one.pointer, edit.pointer) && !equal(one, edit)))
     .map(({ pointer }) => pointer);
@@ -38,6 +40,32 @@ export function takeOver(base: string, draft: string, current: string): TakenOve
     return editedAll(text, ordering(before, mine, parse(text)));
   };
   return { conflicts, mine: made(own), theirs: made(peaceful) };
+}
+
+/** The lists in which entries have other positions than before, which no longer say which entry an edit is about. */
+function rearranged(before: unknown, after: unknown, pointer: Pointer = []): Pointer[] {
+  if (typeof before !== 'object' || !before || typeof after !== 'object' || !after) return [];
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const hasMoved = (entry: unknown, index: number) =>
+      !equal(entry, before[index]) && before.some((one) => equal(one, entry));
+    if (before.length !== after.length || after.some(hasMoved)) return [pointer];
+  }
+  return Object.keys(before).flatMap((key) =>
+    rearranged(partOf(before, key), partOf(after, key), [...pointer, Array.isArray(before) ? Number(key) : key]),
+  );
+}
+
+/** The edits, of which those in any of these lists set the list as a whole. @param after what they lead to */
+function withWholeLists(edits: readonly Edit[], lists: readonly Pointer[], after: unknown): Edit[] {
+  const set = new Set<Pointer>();
+  return edits.flatMap((edit): Edit[] => {
+    const list = lists.find((one) => one.length <= edit.pointer.length && overlap(one, edit.pointer));
+    const value = list && partAtPointer(after, list);
+    if (!list || value === undefined) return [edit];
+    if (set.has(list)) return [];
+    set.add(list);
+    return [{ op: 'set', pointer: list, value }];
+  });
 }
 
 /** The edits that give the entries of maps the order of a draft, where it is not the one that setting them leaves. */
