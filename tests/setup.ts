@@ -47,7 +47,10 @@ if (typeof document !== 'undefined') {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
     const opener = openers.get(this);
-    if (this.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && this.contains(activeElement)) activeElement.blur();
+    if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   };
   // jsdom animates nothing.
   Element.prototype.getAnimations ??= () => [];

@@ -338,4 +338,10 @@ test('Skip to content leads past the menu of a server', async ({ page, open }) =
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('combobox').first()).toBeFocused();
+
+  await open(HARBOUR_TAVERN, 'shop');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page, 'nothing that would name a setting').toHaveURL(/section=shop$/);
 });

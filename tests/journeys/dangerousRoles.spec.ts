@@ -50,6 +50,7 @@ test('by keyboard: a role that can ban members is asked about before it is sold,
   await page.keyboard.press('Enter');
   await dialog(page).getByRole('button', { name: 'Use this role' }).press('Enter');
   await expect(roleOf(page)).toHaveText(/Moderator/);
+  await expect(roleOf(page)).toBeFocused();
   const warning = 'Everyone who buys this item could ban members.';
   await expect(field(page, 'items.0.role_id')).toContainText(warning);
   await page.getByRole('button', { name: 'Done' }).press('Enter');

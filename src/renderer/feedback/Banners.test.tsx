@@ -99,6 +99,18 @@ describe('banners', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('stay while focus is inside, although the pointer came first and rests', () => {
+    notify('error', 'Read me');
+    fireEvent.pointerMove(messages());
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+    act(() => dismiss.focus());
+    wait(2 * POINTER_TIME);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    act(() => dismiss.blur());
+    wait(3000);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('stay while focus is inside, and can be dismissed', () => {
     notify('error', 'One');
     notify('error', 'Two');

@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Banner } from '../primitives/Banner.tsx';
 import { useTopModal } from '../primitives/overlays/modals.ts';
@@ -39,7 +31,7 @@ export function Banners({ store }: { store: BannerStore }) {
   /** A removed element fires no blur event. */
   function dismiss(id: number) {
     store.dismiss(id);
-    store.resume();
+    store.focus(false);
   }
 
   function act(id: number, run: () => void) {
@@ -47,13 +39,8 @@ export function Banners({ store }: { store: BannerStore }) {
     run();
   }
 
-  /** Stays paused while the keyboard focus is inside. */
-  function rest({ currentTarget }: PointerEvent<HTMLElement>) {
-    if (!currentTarget.contains(document.activeElement)) store.resume();
-  }
-
   function leave(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
+    if (!event.currentTarget.contains(event.relatedTarget)) store.focus(false);
   }
 
   const stack = (
@@ -62,11 +49,11 @@ export function Banners({ store }: { store: BannerStore }) {
       aria-label={text('banners.label')}
       aria-live="polite"
       className={styles.stack}
-      onPointerEnter={store.point}
-      onPointerMove={store.point}
-      onPointerLeave={rest}
-      onPointerCancel={rest}
-      onFocus={store.pause}
+      onPointerEnter={() => store.point(true)}
+      onPointerMove={() => store.point(true)}
+      onPointerLeave={() => store.point(false)}
+      onPointerCancel={() => store.point(false)}
+      onFocus={() => store.focus(true)}
       onBlur={leave}
     >
       {banners.map(({ id, kind, text, action }) => (

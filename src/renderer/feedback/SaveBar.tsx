@@ -142,18 +142,22 @@ function Steps({ busy }: { busy: boolean }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes
     <span className={styles.steps} onPointerEnter={tell} onFocus={tell}>
-      {KINDS.map((kind) => (
-        <Tooltip key={kind} text={(can[kind] && tips[kind]) || text(`step.${kind}`)}>
-          <IconButton
-            className={styles[kind]}
-            label={text(`step.${kind}`)}
-            icon={ICONS[kind]}
-            aria-disabled={busy || !can[kind]}
-            aria-keyshortcuts={KEYS[kind]}
-            onClick={() => step(kind)}
-          />
-        </Tooltip>
-      ))}
+      {KINDS.map((kind) => {
+        const name = text(`step.${kind}`);
+        const tip = can[kind] ? tips[kind] : undefined;
+        return (
+          <Tooltip key={kind} text={tip ?? name} isName={!tip}>
+            <IconButton
+              className={styles[kind]}
+              label={name}
+              icon={ICONS[kind]}
+              aria-disabled={busy || !can[kind]}
+              aria-keyshortcuts={KEYS[kind]}
+              onClick={() => step(kind)}
+            />
+          </Tooltip>
+        );
+      })}
     </span>
   );
 }

@@ -27,10 +27,10 @@ export interface BannerStore {
   /** The same array until banners change. */
   list(): readonly BannerMessage[];
   subscribe(listener: () => void): () => void;
-  pause(): void;
-  resume(): void;
-  /** To be called when the pointer moves over a banner. */
-  point(): void;
+  /** To be called when the focus enters the banners, and when it leaves them. */
+  focus(inside: boolean): void;
+  /** To be called when the pointer moves over a banner, and when it leaves them. */
+  point(inside: boolean): void;
   /** Stops all timers. */
   stop(): void;
 }
@@ -46,6 +46,7 @@ export function createBannerStore(): BannerStore {
   let banners: readonly BannerMessage[] = [];
   let count = 0;
   let paused = false;
+  let focused = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const timers = new Map<number, Timer>();
   const listeners = new Set<() => void>();
@@ -64,7 +65,7 @@ export function createBannerStore(): BannerStore {
     clearTimeout(timers.get(id)?.handle);
     timers.delete(id);
     // A banner that closes under the pointer fires no leave event.
-    if (timers.size === 0) paused = false;
+    if (timers.size === 0) paused = focused;
     update(banners.filter((banner) => banner.id !== id));
   }
 
@@ -79,7 +80,7 @@ export function createBannerStore(): BannerStore {
 
   function resume(): void {
     clearTimeout(resting);
-    if (!paused) return;
+    if (!paused || focused) return;
     paused = false;
     for (const [id, timer] of timers) start(id, timer);
   }
@@ -103,9 +104,13 @@ export function createBannerStore(): BannerStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    pause,
-    resume,
-    point() {
+    focus(inside) {
+      focused = inside;
+      if (inside) pause();
+      else resume();
+    },
+    point(inside) {
+      if (!inside) return resume();
       pause();
       clearTimeout(resting);
       // A pointer that has stopped moving does not show that anybody reads.

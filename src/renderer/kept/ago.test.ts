@@ -7,7 +7,8 @@ test.each([
   [0, '1 minute ago'],
   [2.9 * MINUTE, '2 minutes ago'],
   [HOUR, '1 hour ago'],
-  [DAY, 'yesterday'],
+  [DAY, '1 day ago'],
+  [1.9 * DAY, '1 day ago'],
   [2 * DAY, '2 days ago'],
 ])('what was kept %i milliseconds ago was kept %s', (passed, words) => {
   expect(ago(5 * DAY, 5 * DAY + passed, 'en')).toBe(words);

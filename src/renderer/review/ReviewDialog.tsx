@@ -55,9 +55,11 @@ function Changes({ onNone, onGo }: Pick<ReviewDialogProps, 'onGo'> & { onNone():
   function undo(change: FormChange, button: HTMLElement) {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-undo]') ?? [])];
     const at = buttons.indexOf(button);
-    // The button goes away with its change: the focus goes to the next one.
-    (buttons[at + 1] ?? buttons[at - 1] ?? list.current)?.focus();
+    // The button goes away with its change: the focus goes to the next one, or after the last one to the field.
+    const next = buttons[at + 1] ?? buttons[at - 1];
+    next?.focus();
     undoChange(store, change);
+    if (!next) onGo(change.place);
   }
 
   return (

@@ -40,6 +40,8 @@ test('one change is taken back, and the dialog shows what is left, until nothing
   await user.click(within(dialog()).getByRole('button', { name: 'Undo this change: Enabled' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
+  // Not nowhere: the bar, which had it before, is gone.
+  expect(screen.getByRole('switch', { name: 'Enabled' })).toHaveFocus();
 });
 
 test('a title leads to its field, in a row too', async () => {
@@ -96,6 +98,8 @@ test('undo and redo say what they would do, and the bar stays for redo until it 
   expect(redo()).toHaveAttribute('aria-disabled', 'true');
   act(() => undo().focus());
   expect(undo()).toHaveAccessibleDescription('Undo: Heading (Ctrl+Z)');
+  // Nothing to redo: its name alone is not read out twice.
+  expect(screen.getByRole('button', { name: 'Redo the change' })).not.toHaveAccessibleDescription();
   await user.click(undo());
   expect(box('Heading')).toHaveValue('Hello');
   expect(undo()).toHaveAttribute('aria-disabled', 'true');

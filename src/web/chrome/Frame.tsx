@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, type RefObject, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, type RefObject, useRef } from 'react';
 import { usePage } from '../head/page.tsx';
 import { useText } from '../language/text.tsx';
 import { Footer } from './Footer.tsx';
@@ -25,9 +25,18 @@ export function Frame({ main, bar, side, children }: FrameProps) {
   const layout = layoutOf(usePage().path);
   const header = useRef<HTMLElement>(null);
   const { scrolled, hidden } = useBar(header);
+
+  /** Without a fragment, which names a setting on the screen of a module and would stay in the address. */
+  function skip(event: MouseEvent) {
+    if (!main?.current) return;
+    event.preventDefault();
+    main.current.focus();
+  }
+
   return (
     <div className={styles.frame} data-layout={layout} data-bar={hidden ? 'hidden' : scrolled ? 'raised' : 'flat'}>
-      <a className={styles.skip} href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: leads there without scripts, too */}
+      <a className={styles.skip} href="#main" onClick={skip}>
         {text('skipLink')}
       </a>
       <Announcement />

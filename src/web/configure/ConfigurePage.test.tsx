@@ -133,7 +133,7 @@ describe('the sections', () => {
   });
 
   test('and the switch of servers stand before the main element, which the skip link leads to', async () => {
-    renderAt('/dashboard/77?section=customize');
+    const { address } = renderAt('/dashboard/77?section=customize');
     await shows('customize');
     const main = screen.getByRole('main');
     const side = screen.getByRole('complementary');
@@ -141,6 +141,10 @@ describe('the sections', () => {
     expect(main).not.toContainElement(side);
     expect(side.compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(main).getAllByRole('button')[0]).toHaveTextContent('Edit');
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(main).toHaveFocus();
+    // A fragment would name a setting.
+    expect(address()).toBe('/dashboard/77?section=customize');
   });
 
   test('are in the address: choosing one adds a history entry, Back returns', async () => {

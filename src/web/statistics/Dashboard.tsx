@@ -31,7 +31,8 @@ export function Dashboard({ guildId, economy = {} }: DashboardProps) {
   const [compared, setCompared] = useComparison();
   const { overview, updatedAt, loading, failure, refresh } = useStatistics(guildId, period, compared);
   const currencies = currenciesOf(economy, text);
-  const comparison = compared && overview?.previous && <Comparison previous={overview.previous} />;
+  const comparison = compared && overview?.previous && <Comparison overview={overview} previous={overview.previous} />;
+  const expected = loading && (!overview || overview.has_data) && text('loading');
   const other = loading && overview?.period !== period;
   return (
     <section className={styles.dashboard} aria-labelledby={id}>
@@ -56,7 +57,7 @@ export function Dashboard({ guildId, economy = {} }: DashboardProps) {
           {other ? text('loading') : overview && text(`shown.${overview.period}`)} {compared && comparison}
         </span>
       </VisuallyHidden>
-      {compared && <p className={styles.comparison}>{comparison ?? text('loading')}</p>}
+      {compared && (comparison || expected) && <p className={styles.comparison}>{comparison || expected}</p>}
       {failure && <FiguresFailure failure={failure} stale={overview !== null} busy={loading} onRetry={refresh} />}
       {overview && !overview.has_data && (
         <Notice title={text('emptyTitle')} icon={<ChartNoAxesCombined />} level={3}>

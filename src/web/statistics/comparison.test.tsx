@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import english from '../../../generated/locales/en/web.json';
 import romanian from '../../../generated/locales/ro/web.json';
 import type { FakeServer } from '../testing/fakeServer.ts';
-import { comparedOverviewOf } from '../testing/overview.ts';
+import { comparedOverviewOf, emptyOverview } from '../testing/overview.ts';
 import { address, region, renderDashboard, statisticsServer } from '../testing/statistics.tsx';
 import type { Overview, Previous, StatisticsPeriod } from './model/overview.ts';
 
@@ -94,6 +94,35 @@ test('without any earlier figure, there is nothing to compare with', async () =>
   reply('7d', comparedOverviewOf('7d', { figures: undefined, total_members: undefined, timeline: [] }));
   open();
   expect(await screen.findByText(/nothing to compare with yet/, { selector: 'p' })).toBeVisible();
+});
+
+test.each<[StatisticsPeriod, number]>([
+  ['30d', 7],
+  ['30d', 36],
+  ['24h', 1],
+])('of %s, %i hours at the end of the previous period make no line', async (period, hours) => {
+  const { previous } = comparedOverviewOf(period);
+  reply(period, comparedOverviewOf(period, { figures: undefined, timeline: previous?.timeline.slice(-hours) }));
+  open(`/?period=${period}&compare=previous`);
+  const timeline = await region('Activity timeline');
+  expect(await timeline.findByRole('img')).not.toHaveAccessibleName(/previous period/);
+  expect(timeline.queryByText(/^Dashed lines/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/only the number of members can be compared/, { selector: 'p' })).toBeVisible();
+});
+
+test('of a server without figures says nothing', async () => {
+  reply('7d', { ...emptyOverview('7d') });
+  open();
+  expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeVisible();
+  expect(await toggle()).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByText('Loading the statistics', { selector: 'p' })).not.toBeInTheDocument();
+});
+
+test('that could not be loaded is not said to be loading', async () => {
+  site.reply(compared('7d'), { status: 500, body: {} });
+  open();
+  expect(await screen.findByRole('button', { name: /again|Retry/ })).toBeVisible();
+  expect(screen.queryByText('Loading the statistics', { selector: 'p' })).not.toBeInTheDocument();
 });
 
 test.each<[Partial<Previous>, RegExp]>([

@@ -56,8 +56,13 @@ export function Popup({
     return () => {
       if (!element?.contains(document.activeElement)) return;
       // After the panel is removed, unless something else has taken the focus.
-      queueMicrotask(() => {
+      const giveBack = () => {
         if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true });
+      };
+      queueMicrotask(() => {
+        giveBack();
+        // A dialog that has opened at the same moment found the focus nowhere, and can give it back to nothing.
+        document.activeElement?.closest('dialog')?.addEventListener('close', giveBack, { once: true });
       });
     };
   }, [anchor]);

@@ -19,12 +19,14 @@ const GRACE = 150;
 
 export interface TooltipProps {
   text: string;
+  /** The text is only the control's name, which screen readers read out already. */
+  isName?: boolean;
   /** The control to explain. Must be focusable. */
   children: ReactElement<ComponentProps<'button'>>;
 }
 
 /** A hint on hover and keyboard focus. Not for essential information, which belongs on the page. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, isName = false, children }: TooltipProps) {
   const id = useId();
   const control = useRef<HTMLButtonElement>(null);
   const [shown, setShown] = useState(false);
@@ -49,16 +51,18 @@ export function Tooltip({ text, children }: TooltipProps) {
     <>
       {cloneElement(children, {
         ref: control,
-        'aria-describedby': id,
+        'aria-describedby': isName ? undefined : id,
         onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== 'touch' && show(true, shown ? 0 : DELAY),
         onPointerLeave: () => show(false, GRACE),
         onPointerDown: () => show(false),
         onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && show(true),
         onBlur: () => show(false),
       })}
-      <span id={id} hidden>
-        {text}
-      </span>
+      {!isName && (
+        <span id={id} hidden>
+          {text}
+        </span>
+      )}
       {shown && <Bubble text={text} control={control} onEnter={() => show(true)} onLeave={() => show(false, GRACE)} />}
     </>
   );

@@ -152,6 +152,8 @@ test('a role that can harm the server is marked, and asked about before members 
   await user.keyboard('mod{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Use this role' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('11');
+  // The question opened at the moment when the list closed.
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Verified role' })).toHaveFocus());
 });
 
 test('the role that is chosen already is not asked about', async () => {

@@ -7,8 +7,8 @@ import type { Bucket, Previous, StatisticsPeriod } from '../model/overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import { aligned } from './aligned.ts';
 import { Chart } from './Chart.tsx';
+import { chartPoints, comparedPoints } from './chartPoints.ts';
 import { Downloads } from './Downloads.tsx';
-import { alignedDays, daysOf } from './days.ts';
 import { Legend } from './Legend.tsx';
 import { DashedSample } from './Marker.tsx';
 import { metrics, peaksOf } from './metrics.ts';
@@ -30,11 +30,11 @@ export function Timeline({ buckets, period, previous }: TimelineProps) {
   const [visible, setVisible] = useVisibleMetrics();
   const [asTable, setAsTable] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const points = useMemo(() => (period === '30d' ? daysOf(buckets) : buckets), [buckets, period]);
-  const before = useMemo(() => {
-    const earlier = previous?.timeline;
-    return earlier && (period === '30d' ? alignedDays(points, daysOf(earlier)) : aligned(points, earlier));
-  }, [points, previous, period]);
+  const points = useMemo(() => chartPoints(buckets, period), [buckets, period]);
+  const before = useMemo(
+    () => previous && comparedPoints(points, previous.timeline, period),
+    [points, previous, period],
+  );
   const peaks = useMemo(() => {
     const drawn = [...points, ...(before ?? [])].filter((point) => point !== undefined);
     return peaksOf(drawn);
