@@ -26,7 +26,7 @@ import { sessionPlugin } from './plugins/session.ts';
 import { serveFiles } from './plugins/static.ts';
 import { scheduleStatistics } from './plugins/statistics.ts';
 import { refuseBadAddresses } from './plugins/storableText.ts';
-import { storePlugin } from './plugins/store.ts';
+import { answerWhenSettled, storePlugin } from './plugins/store.ts';
 import { scheduleBackups } from './plugins/timedBackups.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { routes } from './routes/routes.ts';
@@ -95,8 +95,9 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
     scheduleStatistics(api, config, store, now);
     scheduleBackups(api, { catalogue, store, guilds, now });
     const billing = billingPlugin(api, config, store, timed);
-    // A scope of its own, because probes have neither sessions nor limits.
+    // A scope of its own, because probes have neither sessions nor limits, and do not wait for the disk.
     api.register(async (site) => {
+      answerWhenSettled(site, store);
       const visits = await sessionPlugin(site, config, store.sessions, now);
       findVisitor = visits.findVisitor;
       logRefusals(site);

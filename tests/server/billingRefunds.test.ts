@@ -168,6 +168,15 @@ describe.each(await availableEngines())('in $name', (engine) => {
       expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
     });
 
+    test('until a full refund ends it, also of a payment that differs from the price', async () => {
+      const id = await site.buy(QUIET_LIBRARY);
+      await site.store.db.updateTable('subscriptions').set({ amount: 399 }).where('provider_id', '=', id).execute();
+      await site.paypal.control.refund(id);
+      await site.eventsApplied();
+      expect(atPayPal(id)).toBe('CANCELLED');
+      expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
+    });
+
     test('if they paid but no longer own the server; others who do not own it cannot', async () => {
       const id = await site.buy(QUIET_LIBRARY);
       await site.store.db.updateTable('subscriptions').set({ guild_id: '7' }).where('provider_id', '=', id).execute();

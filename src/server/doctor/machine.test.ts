@@ -6,11 +6,13 @@ const BLOCK = 4096;
 const PER_MEGABYTE = 2 ** 20 / BLOCK;
 
 /** What is said of a disk with so many free megabytes. */
-const saidOf = (megabytes: number, dataDir = tmpdir()) =>
-  checkDisk({ dataDir }, () => ({ bavail: megabytes * PER_MEGABYTE, bsize: BLOCK })).map(({ check, ...rest }) => {
-    expect(check).toBe('Disk');
-    return rest;
-  });
+const saidOf = (megabytes: number, dataDir = tmpdir(), databaseUrl: string | null = null) =>
+  checkDisk({ dataDir, databaseUrl }, () => ({ bavail: megabytes * PER_MEGABYTE, bsize: BLOCK })).map(
+    ({ check, ...rest }) => {
+      expect(check).toBe('Disk');
+      return rest;
+    },
+  );
 const free = (megabytes: number) => `${megabytes} MB are free for ${tmpdir()}.`;
 
 describe('the free space of the disk', () => {
@@ -33,5 +35,9 @@ describe('the free space of the disk', () => {
 
   test('is not measured before there is a folder', () => {
     expect(saidOf(0, '/nowhere')).toEqual([]);
+  });
+
+  test('does not matter to a store in PostgreSQL', () => {
+    expect(saidOf(0, tmpdir(), 'postgres://localhost/guildhall')).toEqual([]);
   });
 });

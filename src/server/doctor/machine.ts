@@ -13,10 +13,10 @@ type DataLocation = Pick<Config, 'dataDir' | 'databaseUrl'>;
 /** The free blocks of a disk, and their size in bytes. */
 type MeasureDisk = (folder: string) => { bavail: number; bsize: number };
 
-/** Checks the free disk space. */
-export function checkDisk({ dataDir }: Pick<Config, 'dataDir'>, measure: MeasureDisk = statfsSync): DoctorFinding[] {
+/** Checks the free disk space of the embedded store. That of PostgreSQL cannot be seen from here. */
+export function checkDisk({ dataDir, databaseUrl }: DataLocation, measure: MeasureDisk = statfsSync): DoctorFinding[] {
   const found = findings('Disk');
-  if (!existsSync(dataDir)) return [];
+  if (databaseUrl || !existsSync(dataDir)) return [];
   const { bavail, bsize } = measure(dataDir);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   const sentence = `${free} MB are free for ${dataDir}.`;

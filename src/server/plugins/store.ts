@@ -8,8 +8,7 @@ import { runEvery } from './runEvery.ts';
 const CLEANUP_INTERVAL = 3_600_000;
 
 /**
- * Opens the store, closes it with the application, and deletes expired sessions every hour. Answers wait until what they are based on
- * is on disk.
+ * Opens the store, closes it with the application, and deletes expired sessions every hour.
  */
 export async function storePlugin(
   app: FastifyInstance,
@@ -31,15 +30,19 @@ export async function storePlugin(
   app.addHook('onClose', async () => {
     if (!given) await store.close();
   });
-  app.addHook('onSend', (_request, _reply, _payload, done) => {
-    const unsettled = store.settled();
-    if (unsettled) unsettled.then(() => done(), done);
-    else done();
-  });
   runEvery(app, {
     every: CLEANUP_INTERVAL,
     work: () => store.sessions.destroyExpired(now()),
     failure: 'deleting expired sessions failed',
   });
   return store;
+}
+
+/** Lets answers wait until what they are based on is on disk. */
+export function answerWhenSettled(app: FastifyInstance, store: Pick<Store, 'settled'>): void {
+  app.addHook('onSend', (_request, _reply, _payload, done) => {
+    const unsettled = store.settled();
+    if (unsettled) unsettled.then(() => done(), done);
+    else done();
+  });
 }

@@ -75,6 +75,19 @@ describe('the probes', () => {
     }
   });
 
+  test('do not wait for a disk that does not answer', async () => {
+    const settled = vi.spyOn(site.store, 'settled').mockReturnValue(new Promise(() => {}));
+    try {
+      for (const url of ['/healthz', '/readyz']) expect((await nobody('GET', url)).statusCode).toBe(200);
+      vi.spyOn(site.store, 'tryWriting').mockReturnValue(new Promise(() => {}));
+      site.advance(5000);
+      expect((await nobody('GET', '/readyz')).statusCode).toBe(503);
+    } finally {
+      settled.mockRestore();
+      vi.mocked(site.store.tryWriting).mockRestore();
+    }
+  });
+
   test('answer browsers with JSON too', async () => {
     expect((await nobody('GET', '/healthz', { headers: { accept: 'text/html' } })).headers['content-type']).toMatch(
       /^application\/json/,

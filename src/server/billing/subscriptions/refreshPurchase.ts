@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import { planNamed } from '../offers.ts';
 import { ignoreRefusal, type Payment, type PaymentProvider, type ProviderSnapshot } from '../provider.ts';
 import type { Seller } from '../receipts/seller.ts';
-import { deriveSubscriptionState, mustEnd } from './subscriptionState.ts';
+import { deriveSubscriptionState, mustEnd, SOON } from './subscriptionState.ts';
 
 export interface SnapshotSources {
   store: Store;
@@ -57,9 +57,15 @@ export async function refreshPurchase(
   const fault = await mismatchOf(snapshot, purchase, store);
   if (!snapshot || fault) {
     warn(fault?.what ?? 'unknown', { purchase: purchase.id, provider: provider.id });
+    let own = fault?.foreign ? null : snapshot;
+    // It gives the server nothing, but would charge again whoever was refunded.
+    if (own && mustEnd(own, purchase)) {
+      await ignoreRefusal(() => provider.end(providerId));
+      own = (await provider.read(query)) ?? own;
+    }
     if (eventId) await store.webhookEvents.markApplied(provider.id, eventId, now());
-    const state = fault?.foreign ? undefined : snapshot?.state;
-    await store.purchases.scheduleCheck(purchase, now() + DAY, state);
+    const wait = own && mustEnd(own, purchase) ? SOON : DAY;
+    await store.purchases.scheduleCheck(purchase, now() + wait, own?.state);
     return null;
   }
   for (const { id, amount, currency } of snapshot.payments.filter((one) => isOther(one, purchase))) {

@@ -8,7 +8,7 @@ const LEAD = HOUR;
 const CHECKOUT = 3 * HOUR;
 const ABANDONED = 3 * DAY;
 /** How soon to retry something that the provider did not do. */
-const SOON = 5 * MINUTE;
+export const SOON = 5 * MINUTE;
 
 /** What a snapshot means for the server. Depends only on the snapshot and the time, not on earlier states. */
 export function deriveSubscriptionState(
