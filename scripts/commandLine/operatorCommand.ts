@@ -45,8 +45,8 @@ export async function runCommand(
     const place = readStoreConfig(process.env);
     const store = await open({ ...place, plans: catalogue.plans, timeouts: NO_TIMEOUTS });
     const answer = await work({ ...place, catalogue, store }).finally(() => store.close());
-    if (event) record(event, 'done');
     console.log(answer);
+    if (event) record(event, 'done');
   } catch (error) {
     if (event) record(event, 'failed');
     const problem = startProblem(error, readStoreConfig(process.env));
@@ -55,9 +55,18 @@ export async function runCommand(
   }
 }
 
+/** The account that runs this process, by its number where it has no name, as in many containers. */
+function operatorName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown');
+  }
+}
+
 /** Logs who ran the command by the account name. Its output, such as a coupon code, is not logged. */
 function record({ command, guildId }: CommandEvent, outcome: 'done' | 'failed'): void {
   const log = pino(pino.destination({ fd: 2, sync: true }));
   const given = process.argv.slice(2).join(' ');
-  logEvent(log, 'command', { command, arguments: given, operator: userInfo().username, guildId, outcome });
+  logEvent(log, 'command', { command, arguments: given, operator: operatorName(), guildId, outcome });
 }

@@ -160,6 +160,21 @@ describe('a command that changes something', () => {
     }
   });
 
+  test('prints its result although the account that runs it has no name, as in many containers', async () => {
+    const nameless = [
+      'import os from "node:os";',
+      'import { syncBuiltinESMExports } from "node:module";',
+      'os.userInfo = () => { throw new Error("uv_os_get_passwd returned ENOENT"); };',
+      'syncBuiltinESMExports();',
+    ].join('');
+    const made = await run('coupon', ['--months', '1'], {
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(nameless)}`,
+    });
+    expect(made.code).toBe(0);
+    expect(made.out.split('\n')[0]?.length).toBeGreaterThan(8);
+    expect(logged(made)).toMatchObject([{ command: 'coupon', operator: String(process.getuid?.()), outcome: 'done' }]);
+  });
+
   test('does not log the code of a coupon', async () => {
     const made = await run('coupon', ['--months', '1']);
     const [code = ''] = made.out.split('\n');
