@@ -73,8 +73,12 @@ describe('the wire format', () => {
   test('paths are translated both ways', () => {
     const document = { items: [{ id: 'a' }, { id: 'b' }] };
     expect(wirePath(shop, document, ['items', 1, 'price'])).toEqual(['items', 'b', 'price']);
-    expect(formPath(shop, document, ['items', 'b', 'price'])).toEqual(['items', 1, 'price']);
-    expect(formPath(shop, document, ['message'])).toEqual(['message']);
+    expect(formPath(shop, document, 'items.b.price')).toEqual(['items', 1, 'price']);
+    expect(formPath(shop, document, 'message')).toEqual(['message']);
+    const keyed = { items: ['a', 'a.b', '123456789012345678'].map((id) => ({ id })) };
+    expect(formPath(shop, keyed, 'items.a.price')).toEqual(['items', 0, 'price']);
+    expect(formPath(shop, keyed, 'items.a.b.price')).toEqual(['items', 1, 'price']);
+    expect(formPath(shop, keyed, 'items.123456789012345678.price')).toEqual(['items', 2, 'price']);
   });
 });
 
@@ -150,8 +154,8 @@ describe('fields at other paths', () => {
   test('have their paths translated both ways', () => {
     const wired = ['button_roles', 'roles', 'SECONDARY_17', 'roleId'];
     expect(wirePath(module, document, ['buttons', 0, 'role'])).toEqual(wired);
-    expect(formPath(module, document, wired)).toEqual(['buttons', 0, 'role']);
-    expect(formPath(module, document, ['button_roles', 'message'])).toEqual(['message']);
+    expect(formPath(module, document, wired.join('.'))).toEqual(['buttons', 0, 'role']);
+    expect(formPath(module, document, 'button_roles.message')).toEqual(['message']);
   });
 });
 
@@ -327,11 +331,11 @@ describe('every kind of field', () => {
     ];
     for (const [form, wire] of both) {
       expect(wirePath(module, document, form)).toEqual(wire);
-      expect(formPath(module, document, wire)).toEqual(form);
+      expect(formPath(module, document, wire.join('.'))).toEqual(form);
     }
     expect(wirePath(module, document, ['map', 7])).toEqual(['map', 7]);
     expect(wirePath(module, document, ['gone', 7])).toEqual(['gone', 7]);
-    expect(formPath(module, document, ['map', 'other', 'label'])).toEqual(['map', 'other', 'label']);
-    expect(formPath(module, { map: 'none' }, ['map', 'k'])).toEqual(['map', 'k']);
+    expect(formPath(module, document, 'map.other.label')).toEqual(['map', 'other', 'label']);
+    expect(formPath(module, { map: 'none' }, 'map.k')).toEqual(['map', 'k']);
   });
 });

@@ -4,7 +4,7 @@ import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolve
 import { interpolate } from '../text/message.ts';
 import { shift } from '../values/decimal.ts';
 import { isObject } from '../values/isObject.ts';
-import { formatPath, getIn, setIn } from '../values/path.ts';
+import { formatPath, getIn, parsePath, setIn } from '../values/path.ts';
 
 /** Keys that could reach an object's prototype, refused as row keys. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
@@ -224,31 +224,46 @@ export function wirePath(module: ModuleForPlan, document: SettingsDocument, path
   return result;
 }
 
-/** The inverse of {@link wirePath}. */
-export function formPath(module: ModuleForPlan, document: SettingsDocument, path: Path): Path {
-  const keys = path.map(String);
+/** The inverse of {@link wirePath}, of a dotted path. Keys of maps may look like indexes, and have dots. */
+export function formPath(module: ModuleForPlan, document: SettingsDocument, path: string): Path {
+  const keys = path === '' ? [] : path.split('.');
   const result: (string | number)[] = [];
-  let rest = path;
+  let rest = keys;
   const top = Object.entries(module.fields)
     .map(([name, field]) => ({ name, wirePath: fieldWirePath(name, field) }))
     .find(({ wirePath }) => wirePath.every((part, depth) => part === keys[depth]));
   if (top) {
     result.push(top.name);
-    rest = path.slice(top.wirePath.length);
+    rest = keys.slice(top.wirePath.length);
   }
-  for (const key of rest) {
+  while (rest.length > 0) {
+    const [key = ''] = rest;
     const field = fieldAt(module, result);
     const wire = field?.wire;
-    if (wire?.as === 'map') {
-      const rows = getIn(document, result);
-      const index = Array.isArray(rows)
-        ? rows.findIndex((row) => isObject(row) && mapKey(wire, row) === String(key))
-        : -1;
-      result.push(index >= 0 ? index : key);
-    } else {
-      const renamed = Object.entries(field?.properties ?? {}).find(([, part]) => part.wire?.path === key);
-      result.push(renamed ? renamed[0] : key);
+    const row = wire?.as === 'map' ? rowAt(wire, getIn(document, result), rest) : undefined;
+    if (row) {
+      result.push(row.index);
+      rest = rest.slice(row.length);
+      continue;
     }
+    const renamed = Object.entries(field?.properties ?? {}).find(([, part]) => part.wire?.path === key);
+    result.push(renamed ? renamed[0] : wire?.as === 'map' ? key : (parsePath(key)[0] ?? key));
+    rest = rest.slice(1);
   }
   return result;
+}
+
+/** The row whose key a path begins with, and how many parts of the path the key takes; the longest key counts. */
+function rowAt(
+  wire: MapForm,
+  rows: Json | undefined,
+  path: readonly string[],
+): { index: number; length: number } | undefined {
+  if (!Array.isArray(rows)) return undefined;
+  const found = rows.flatMap((row, index) => {
+    if (!isObject(row)) return [];
+    const key = mapKey(wire, row).split('.');
+    return key.every((part, depth) => path[depth] === part) ? [{ index, length: key.length }] : [];
+  });
+  return found.sort((one, other) => other.length - one.length)[0];
 }

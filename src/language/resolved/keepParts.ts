@@ -64,7 +64,8 @@ export function keepParts(
 
   function keepPart(field: FieldForPlan, path: Path, value: Json | undefined): Json {
     const at = counterpartPath(module, values, stored, path);
-    const before = (at && getIn(stored, at)) ?? field.default;
+    const found = at && getIn(stored, at);
+    const before = found === undefined ? field.default : found;
     const allowed = [before, at && getIn(shown, at)];
     if (value !== undefined && !allowed.some((one) => equal(one, value))) refused.push({ path, field });
     return before;

@@ -51,6 +51,14 @@ test('a path is the owner’s if it, or something around it, is', () => {
   ]);
 });
 
+test('what the owner has emptied stays empty', () => {
+  const note: Field = { type: ['string', 'null'], title: 'Note', default: 'none', ...owners };
+  const box = { type: 'object', title: 'Box', default: {}, properties: { note } } as const;
+  const emptied = resolveForPlan(moduleOf({ box }).spec, 'free');
+  const { values, refused } = keepOwnersParts(emptied, { box: {} }, { box: { note: null } }, admin);
+  expect([values, refused]).toEqual([{ box: { note: null } }, []]);
+});
+
 const save = (values: SettingsDocument, user = admin) => {
   const { values: kept, refused } = keepOwnersParts(module, values, stored, user);
   return { kept, refused: refused.map(({ path }) => path.join('.')) };

@@ -155,6 +155,7 @@ describe('values beyond the limits of a plan', () => {
   const module = moduleOf({
     low: { ...number, plans: { free: { minimum: 3 } } },
     high: { ...number, plans: { free: { maximum: 9 } } },
+    above: { ...number, exclusiveMinimum: 0, plans: { free: { exclusiveMinimum: 2 } } },
     box: {
       type: 'object',
       default: {},
@@ -175,6 +176,10 @@ describe('values beyond the limits of a plan', () => {
     expect(cut({ low: 1, high: 1 })).toMatchObject({ low: 3, high: 1 });
     expect(cut({ low: 20, high: 20 })).toMatchObject({ low: 20, high: 9 });
     expect(cut({ low: 1, high: 20 }, 'premium')).toMatchObject({ low: 1, high: 20 });
+    // No number is the next one above a limit.
+    expect([cut({ above: 2 }).above, cut({ above: 2.5 }).above, cut({ above: 2 }, 'premium').above]).toEqual([
+      5, 2.5, 2,
+    ]);
   });
 
   test('are cut in objects, rows and lists', () => {

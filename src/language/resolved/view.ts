@@ -23,7 +23,7 @@ export function view(module: ModuleForPlan, stored: Readonly<SettingsDocument>):
 /** A value that the bot does not get as it is: `rule` names the limit, `left` its number, absent for choices. */
 export interface Cut {
   path: Path;
-  rule: 'maxItems' | 'maxLength' | 'minimum' | 'maximum' | 'enum';
+  rule: 'maxItems' | 'maxLength' | 'minimum' | 'exclusiveMinimum' | 'maximum' | 'enum';
   left?: number;
 }
 
@@ -91,8 +91,13 @@ function clamp(field: FieldForPlan, value: Json, path: Path, onCut?: OnCut): Jso
   return value;
 }
 
-function clampNumber(field: FieldForPlan, value: number, path: Path, onCut?: OnCut): number {
-  const { minimum = -Infinity, maximum = Infinity } = field;
+function clampNumber(field: FieldForPlan, value: number, path: Path, onCut?: OnCut): Json {
+  const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity } = field;
+  if (value <= exclusiveMinimum) {
+    onCut?.({ path, rule: 'exclusiveMinimum', left: exclusiveMinimum });
+    // Of numbers with any digits, none is the next one.
+    return field.default;
+  }
   if (value > maximum) onCut?.({ path, rule: 'maximum', left: maximum });
   if (value < minimum) onCut?.({ path, rule: 'minimum', left: minimum });
   return Math.min(Math.max(value, minimum), maximum);

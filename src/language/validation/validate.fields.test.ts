@@ -85,6 +85,12 @@ describe('required settings', () => {
     expect(check({ name: 'x', role: '1', tags: [''] }).problems).toEqual([]);
   });
 
+  test('are dates and schedules, too', () => {
+    const date = text({ type: ['string', 'null'], format: 'date', title: 'Start', default: null, required: true });
+    const check = validatorOf({ date }, { standard: { ...standard, type: 'wrong type' } });
+    expect(check({ date: null }).problems).toEqual(['date required "Start" cannot be left empty']);
+  });
+
   test('say that alone, whatever else an empty value breaks', () => {
     const check = validatorOf(
       { name: { ...name, minLength: 2, pattern: '^x', messages: { minLength: 'Too short', pattern: 'No x' } } },

@@ -311,12 +311,13 @@ function messageFor(module: ModuleForPlan, path: Path, keyword: string, error?: 
   const own = field?.messages?.[keyword] ?? field?.messages?.[RANGE_KEYS[keyword] ?? ''];
   if (own !== undefined) return own;
   const name = error?.params.additionalProperty;
-  const { standard, language } = module.spec;
-  return formatMessage(
-    standard[field?.format ? 'type' : keyword] ?? keyword,
-    { ...error?.params, title: titleAt(module, path), name },
-    language,
-  );
+  const { standard, language, times } = module.spec;
+  // The pattern of a date or schedule is its type.
+  const rule = field?.format && keyword === 'pattern' ? 'type' : keyword;
+  const inWords = (limit: unknown) =>
+    field?.format === 'duration' && typeof limit === 'number' ? (times?.format(limit, language) ?? limit) : limit;
+  const params = Object.fromEntries(Object.entries(error?.params ?? {}).map(([key, value]) => [key, inWords(value)]));
+  return formatMessage(standard[rule] ?? rule, { ...params, title: titleAt(module, path), name }, language);
 }
 
 /** The title of a field, or of the nearest part around it that has one: entries of plain lists have none. */

@@ -4,7 +4,7 @@ import type { ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { withoutOwnersParts } from '../../language/resolved/ownersParts.ts';
 import { equal } from '../../language/values/equal.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import { formatPath, parsePath } from '../../language/values/path.ts';
+import { formatPath } from '../../language/values/path.ts';
 import {
   bodyOf,
   failureOf,
@@ -181,7 +181,7 @@ function problemsOf({ moduleForPlan, document }: ScreenSave, answer: Answer | nu
   if (!Array.isArray(problems)) return [];
   return problems.filter(isProblem).map((problem) => ({
     ...problem,
-    path: formatPath(formPath(moduleForPlan, document, parsePath(problem.path))),
+    path: formatPath(formPath(moduleForPlan, document, problem.path)),
   }));
 }
 

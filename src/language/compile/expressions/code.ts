@@ -64,7 +64,7 @@ function emitAsStored(node: ASTNode, emission: Emission): string {
   if (path) emission.reads.add(path);
   switch (node.op) {
     case 'value':
-      return typeof node.args === 'bigint' ? String(node.args) : JSON.stringify(node.args);
+      return literal(node, node.args);
     case 'id':
       return variable(node.args, emission);
     case '.':
@@ -104,6 +104,15 @@ function emitAsStored(node: ASTNode, emission: Emission): string {
     default:
       throw new Unsupported(`'${node.op}'`, node.range.start, node.range.end);
   }
+}
+
+/** @throws Unsupported for values that settings cannot have: unsigned numbers and bytes */
+function literal(node: ASTNode, value: unknown): string {
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value === 'object' && value !== null) {
+    throw new Unsupported('A literal of this kind', node.range.start, node.range.end);
+  }
+  return JSON.stringify(value);
 }
 
 function limit(path: string, node: ASTNode, { reads, limits }: Emission): string {

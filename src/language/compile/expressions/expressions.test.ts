@@ -204,6 +204,13 @@ describe('functions', () => {
   });
 });
 
+test.each(['self.seats > int(5u)', 'size(self.name) > 5u', "self.name == b'x'", "b'x' == b'y'", '5u == 5u'])(
+  'values that no setting has are refused: %s',
+  (source) => {
+    expect(checkExpression(environment, source)).toMatchObject({ message: expect.any(String) });
+  },
+);
+
 describe('what is stored', () => {
   const keep = "saved.name == 'on' && self.seats > 1";
 

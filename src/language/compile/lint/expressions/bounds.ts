@@ -8,21 +8,28 @@ export interface Bounds {
   most: number;
 }
 
-/** The limits of a field on any plan; the widest of each kind. */
-function widest(field: ScopedField, limit: 'minimum' | 'minLength' | 'minItems', none: number): number;
-function widest(field: ScopedField, limit: 'maximum' | 'maxLength' | 'maxItems', none: number): number;
+/** The limits of a field on any plan, now or after its rollout; the widest of each kind. */
+function widest(field: ScopedField, limit: (typeof LOWER)[number], none: number): number;
+function widest(field: ScopedField, limit: (typeof UPPER)[number], none: number): number;
 function widest(field: ScopedField, limit: (typeof LOWER | typeof UPPER)[number], none: number): number {
   const own = field[limit] ?? none;
-  const ofPlans = Object.values(field.plans ?? {}).map((override) => override[limit] ?? own);
-  return LOWER.some((lower) => lower === limit) ? Math.min(own, ...ofPlans) : Math.max(own, ...ofPlans);
+  const coming = field.rollout?.to;
+  const plans = [...Object.values(field.plans ?? {}), ...Object.values(coming?.plans ?? {})];
+  const all = [own, coming?.[limit] ?? own, ...plans.map((override) => override[limit] ?? own)];
+  return LOWER.some((lower) => lower === limit) ? Math.min(...all) : Math.max(...all);
 }
 
-const LOWER = ['minimum', 'minLength', 'minItems'] as const;
+const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 const UPPER = ['maximum', 'maxLength', 'maxItems'] as const;
+
+/** The number that a number is always greater than; without such a limit, below all numbers. */
+export function lowerEnd(field: ScopedField): number {
+  return widest(field, 'exclusiveMinimum', Number.NEGATIVE_INFINITY);
+}
 
 /** The bounds of a number that is never empty. */
 export function numberBounds(field: ScopedField): Bounds {
-  const above = field.exclusiveMinimum ?? Number.NEGATIVE_INFINITY;
+  const above = lowerEnd(field);
   return { least: widest(field, 'minimum', above), most: widest(field, 'maximum', Number.POSITIVE_INFINITY) };
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../../model.ts';
 import { decimalsOf } from '../../../values/decimal.ts';
 import { typeOf } from '../fields/fields.ts';
-import { choicesOnAnyPlan, isNullable, numberBounds, sizeBounds } from './bounds.ts';
+import { choicesOnAnyPlan, isNullable, lowerEnd, numberBounds, sizeBounds } from './bounds.ts';
 import type { ScopedField } from './scope.ts';
 
 /** The values of a field among which each comparison with a number changes its result; undefined for other kinds. */
@@ -20,8 +20,8 @@ export function valuesOf(field: ScopedField | undefined, numbers: readonly numbe
   const points = [...numbers, ...pointsOf(field)]
     .flatMap((value) => [value, value - near, value + near])
     .map((value) => (step === undefined ? value : multipleNear(value, step)));
-  const { exclusiveMinimum } = field;
-  const inside = points.filter((value) => value >= least && value <= most && value !== exclusiveMinimum);
+  const above = lowerEnd(field);
+  const inside = points.filter((value) => value >= least && value <= most && value > above);
   return [...new Set([...inside, ...empty])];
 }
 

@@ -109,7 +109,9 @@ function condition(can: readonly boolean[]): Range {
 }
 
 function either(ranges: readonly (Range | undefined)[]): Range | undefined {
-  const [first, second = first] = ranges;
+  const first = ranges[0];
+  // Of a single argument; a second one that is unknown stays unknown.
+  const second = ranges.length === 1 ? first : ranges[1];
   if (first?.kind === 'condition' && second?.kind === 'condition') return condition([...first.can, ...second.can]);
   if (!first || !second || first.kind === 'condition' || first.kind !== second.kind) return undefined;
   const [a, b] = [first.bounds, second.bounds];

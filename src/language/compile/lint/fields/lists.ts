@@ -1,3 +1,4 @@
+import type { Field } from '../../../model.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { defaultsIn, placedFields } from './fields.ts';
 
@@ -24,6 +25,10 @@ export const lists: ModuleLint = ({ spec, file }) =>
       const reason = `'${name}' is a map inside entries, whose order the bot would not get.`;
       report('reorderable', reason, 'Remove `reorderable`, or `wire` and give the entries a setting `id`.');
     }
+    if (ui?.reorderable && !parent && hasNumericKeys(field)) {
+      const reason = `The keys of '${name}' may be whole numbers, which a map sorts by itself.`;
+      report('reorderable', reason, 'Remove `reorderable`, or give the list an `idPrefix`.');
+    }
     if (ui?.entriesOf !== undefined && (ui.options ?? ui.optionsFrom ?? field.enum)) {
       report('entriesOf', 'The choices come from two places.', 'Keep `entriesOf` alone, or the other choices.');
     }
@@ -40,3 +45,10 @@ export const lists: ModuleLint = ({ spec, file }) =>
     }
     return found;
   });
+
+/** Whether a list is stored as a map whose keys people may write as whole numbers. */
+function hasNumericKeys({ wire, ui, items }: Field): boolean {
+  if (wire?.as !== 'map' || wire.prefix !== undefined || (wire.key === 'id' && ui?.idPrefix !== undefined))
+    return false;
+  return items?.properties?.[wire.key]?.ui?.widget !== 'emoji';
+}
