@@ -12,7 +12,7 @@ export const expressions = {
   "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
   "modules.customize.message_type == 'embed'": (e, t, w) => o.same(e.modules?.customize?.message_type,"embed"),
   "modules.customize.embed_color": (e, t, w) => e.modules?.customize?.embed_color,
-  "self.ranks[0].name": (e, t, w) => e.self?.ranks?.[0]?.name,
+  "orElse(self.ranks[0].name, role(self.ranks[0].role_id).name)": (e, t, w) => f.orElse.run(e,e.self?.ranks?.[0]?.name,f.role.run(e,e.self?.ranks?.[0]?.role_id)?.name),
   "item.use_primary_currency ? orElse(modules.economy.primary_currency_name, texts.primary) : orElse(modules.economy.secondary_currency_name, texts.secondary)": (e, t, w) => (e.item?.use_primary_currency?f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary):f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary)),
   "item.use_primary_currency ? modules.economy.primary_currency_emoji : modules.economy.secondary_currency_emoji": (e, t, w) => (e.item?.use_primary_currency?e.modules?.economy?.primary_currency_emoji:e.modules?.economy?.secondary_currency_emoji),
   "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
@@ -45,7 +45,8 @@ export const reads = {
   "modules.customize.embed_color": [
     "modules.customize.embed_color"
   ],
-  "self.ranks[0].name": [
+  "orElse(self.ranks[0].name, role(self.ranks[0].role_id).name)": [
+    "guild.roles",
     "self.ranks"
   ],
   "item.use_primary_currency ? orElse(modules.economy.primary_currency_name, texts.primary) : orElse(modules.economy.secondary_currency_name, texts.secondary)": [

@@ -74,7 +74,7 @@ export const spec: ModuleSpec = {
               "help": "The new rank",
               "sample": "Knight",
               "live": {
-                "value": "self.ranks[0].name"
+                "value": "orElse(self.ranks[0].name, role(self.ranks[0].role_id).name)"
               }
             }
           ]

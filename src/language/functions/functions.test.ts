@@ -76,6 +76,7 @@ describe('texts', () => {
   test.each([
     ["orElse(self.name, 'Gems')", 'Gold', 'Gold'],
     ["orElse(self.name, 'Gems')", ' ', 'Gems'],
+    ["orElse(self.name, 'Gems')", '\u200b', 'Gems'],
     ["orElse(self.name, 'Gems')", null, 'Gems'],
     ['trim(self.name)', ' Gold coins ', 'Gold coins'],
     ['trim(self.name)', ' \u200b', ''],

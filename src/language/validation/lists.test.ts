@@ -239,6 +239,22 @@ describe('the choice of an entry of another list', () => {
   });
 });
 
+test('what a save hides is not tolerated when the next one shows it', () => {
+  const on: Field = { type: 'boolean', title: 'On', default: false };
+  const best = text('Best', { visible: 'self.on', ui: { widget: 'select', entriesOf: 'tiers' } });
+  const words = listOf('Words', { word: text('Word') }, { visible: 'self.on', uniqueBy: ['word'] });
+  const module = moduleOf({ on, tiers, best, words }, { expressions: { 'self.on': ({ self }) => self.on === true } });
+  const pathsOf = (isOn: boolean, wasOn?: boolean) => {
+    const document = { tiers: [], best: 'gone', words: [{ word: 'a' }, { word: 'a' }] };
+    const saved = wasOn === undefined ? undefined : { ...document, on: wasOn };
+    const { problems } = validate(resolveModule(module, contextOf()), { document: { ...document, on: isOn }, saved });
+    return problems.map(({ path }) => path);
+  };
+  expect(pathsOf(false)).toEqual([]);
+  expect(pathsOf(true, false)).toEqual(['best', 'words.1.word']);
+  expect(pathsOf(true, true)).toEqual([]);
+});
+
 test('the key of a row is never empty, shown or not', () => {
   const key = text('Key', { pattern: '^\\w+$', messages: { pattern: 'An entry needs a key' } });
   const rows = listOf('Rows', { id: key, word: text('Word', { pattern: '^\\w+$' }) }, { visible: 'self.on' });

@@ -67,6 +67,17 @@ describe('a schedule', () => {
     });
     expect(check({ hours: [...stored, time('01:00', '02:00')] }, { hours: stored }).problems).toHaveLength(1);
   });
+
+  test('that was hidden when it was stored may not be shown with overlaps', () => {
+    const check = validatorOf(
+      { on: { type: 'boolean' }, hours: { ...hours, visible: 'on' } },
+      { expressions: { on: ({ self }) => self.on } },
+    );
+    const stored = [time('18:00', '22:00'), time('20:00', '23:00')];
+    expect(check({ on: false, hours: stored }).problems).toEqual([]);
+    expect(check({ on: true, hours: stored }, { on: false, hours: stored }).problems).toHaveLength(1);
+    expect(check({ on: true, hours: stored }, { on: true, hours: stored }).problems).toEqual([]);
+  });
 });
 
 describe('required settings', () => {

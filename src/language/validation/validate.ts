@@ -163,7 +163,8 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
       const at = [...path, index, names[0] ?? ''];
       if (!isActive(module, at, document)) continue;
       const values = comparedValues(rows[index], names);
-      const tolerated = Array.isArray(before) && alike(before, values) >= alike(rows, values);
+      const wasStored = Array.isArray(before) && alike(before, values) >= alike(rows, values);
+      const tolerated = wasStored && tolerance.wasActive(at);
       report(at, 'uniqueBy', messageFor(module, path, 'uniqueBy'), tolerated);
     }
   }
@@ -184,7 +185,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   /** A schedule that was stored with overlaps may stay as it is. */
   function checkOverlaps(field: FieldForPlan, path: Path, rows: Json[]): void {
     if (!isActive(module, path, document)) return;
-    const tolerated = equal(rows, tolerance.before(path));
+    const tolerated = tolerance.wasActive(path) && equal(rows, tolerance.before(path));
     const begins = field.items?.properties?.at ? 'at' : 'from';
     for (const index of module.spec.times?.overlappingRows(rows) ?? []) {
       report([...path, index, begins], 'overlap', messageFor(module, path, 'overlap'), tolerated);
@@ -204,7 +205,8 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
   function wasMissing(list: string, path: Path, value: string): boolean {
     const before = saved && counterpartPath(module, document, saved, path);
     if (!saved || !before) return false;
-    return getIn(saved, before) === value && !entryOf(module, saved, list, value, before);
+    if (getIn(saved, before) !== value || entryOf(module, saved, list, value, before)) return false;
+    return tolerance.wasActive(path);
   }
 
   function checkReference(reference: Reference, path: Path, value: string): void {

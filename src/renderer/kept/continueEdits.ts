@@ -18,7 +18,7 @@ export interface Continued {
  * Continues edits that were kept, with their history. If others have saved since, the edits and each step are merged with what is stored
  * now.
  */
-export function continueEdits(store: FormStore, { base, document, steps, drafts }: Edited): Continued {
+export function continueEdits(store: FormStore, { base, document, steps, drafts, sent }: Edited): Continued {
   const saved = store.saved();
   const { values, refused } = keepLocked(store.module, document, { stored: saved, shown: saved });
   const dropped = [...new Set(refused.map(({ field }) => field.title))];
@@ -37,6 +37,7 @@ export function continueEdits(store: FormStore, { base, document, steps, drafts 
       mine: mine.document,
       drafts: mine.drafts,
       steps: isNewer ? undefined : steps,
+      sent,
     });
     return { conflicts, dropped };
   } else {

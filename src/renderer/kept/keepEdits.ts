@@ -68,7 +68,13 @@ export function keepEdits(store: FormStore, { key, continues, problem, onFound, 
   }
 
   function present(): Edited {
-    return { base: store.saved(), document: store.document(), steps: store.steps(), drafts: store.drafts() };
+    return {
+      base: store.saved(),
+      document: store.document(),
+      steps: store.steps(),
+      drafts: store.drafts(),
+      sent: store.sent(),
+    };
   }
 
   function put(edited: Edited, fate: Fate): void {
@@ -93,6 +99,7 @@ export function keepEdits(store: FormStore, { key, continues, problem, onFound, 
     return {
       ...withLater(store.module, earlier, later),
       base: earlier.base,
+      sent: later.sent ?? earlier.sent,
       steps: { past: [...earlier.steps.past, { document: earlier.document, unread }], future: [] },
     };
   }

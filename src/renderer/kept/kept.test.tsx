@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY, HOUR } from '../../language/time/milliseconds.ts';
 import { setClock } from '../calls/serverClock.ts';
-import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
+import { fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
 import { FakeDatabase } from '../test/fakeDatabase.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { show } from '../test/show.tsx';
@@ -184,6 +184,21 @@ test('edits of a setting that others have changed since are asked about', async 
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
   expect(rate()).toHaveValue('1,5,');
+});
+
+test('an own save that went through after all is nobody else’s', async () => {
+  const api = fixtureApi();
+  api.on('POST fixture/save/', NETWORK_FAILURE);
+  const { user, view } = await open({}, KEY, api);
+  await user.type(heading(), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Could not save');
+  await user.type(heading(), '?');
+  await closePage(view, 'Hello!?');
+  await open({ heading: 'Hello!' });
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(heading()).toHaveValue('Hello!?');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('after such a question, undo leads through the answer and the edits', async () => {

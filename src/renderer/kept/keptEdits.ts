@@ -15,10 +15,12 @@ export interface Edited {
   document: SettingsDocument;
   steps: EditSteps;
   drafts: ReadonlyMap<string, DraftEntry>;
+  /** The values of a save whose outcome was unknown. */
+  sent?: SettingsDocument | undefined;
 }
 
 /** Edits as they are stored: the documents of the history as what changes from each to the next. */
-interface Stored extends Pick<Edited, 'base' | 'drafts'> {
+interface Stored extends Pick<Edited, 'base' | 'drafts' | 'sent'> {
   shape: string;
   /** The language of the page. Earlier versions did not keep it. */
   language?: string;
@@ -40,7 +42,7 @@ export async function writeEdits(
   module: CompiledModule,
   { edited, at, fate }: { edited: Edited; at: number; fate?: Fate },
 ): Promise<boolean> {
-  const { base, document, steps, drafts } = edited;
+  const { base, document, steps, drafts, sent } = edited;
   const states = [...steps.past, { document, unread: NOTHING_UNREAD }, ...steps.future];
   const [first = document, ...others] = states.map((state) => state.document);
   const changes: SettingsDocument[] = [];
@@ -52,7 +54,7 @@ export async function writeEdits(
   const unread = states.map((state) => state.unread);
   const { language } = module.spec;
   const present = steps.past.length;
-  const stored: Stored = { shape: shapeOf(module), language, base, first, changes, unread, present, drafts };
+  const stored: Stored = { shape: shapeOf(module), language, base, first, changes, unread, present, drafts, sent };
   return keepObject(key, stored, at, fate);
 }
 
@@ -72,12 +74,12 @@ export async function readEdits(key: string, module: CompiledModule, problem: st
     last = { ...last, ...change };
     documents.push(last);
   }
-  const { base, present, unread = [], language = module.spec.language } = stored;
+  const { base, sent, present, unread = [], language = module.spec.language } = stored;
   const textsOf = (drafts: UnreadTexts) =>
     language === module.spec.language ? drafts : acrossLanguages(drafts, problem);
   const states = documents.map((document, at) => ({ document, unread: textsOf(unread[at] ?? NOTHING_UNREAD) }));
   const steps = { past: states.slice(0, present), future: states.slice(present + 1) };
-  return { base, document: documents[present] ?? last, steps, drafts: textsOf(stored.drafts) };
+  return { base, document: documents[present] ?? last, steps, drafts: textsOf(stored.drafts), sent };
 }
 
 /** Without texts that spell a value in the language in which they were typed: “1.000” may mean one or a thousand. */

@@ -78,6 +78,9 @@ export interface FormStore {
    * @param steps the history, to be merged alike; without them, it begins anew
    */
   rebase(saved: SettingsDocument, document: SettingsDocument, stored?: SettingsDocument, steps?: EditSteps): void;
+  /** The values of a save whose outcome is unknown: they may be stored. */
+  sent(): SettingsDocument | undefined;
+  setSent(values: SettingsDocument | undefined): void;
   /** Takes over refreshed lists. */
   takeLists(lists: Partial<Pick<Context, 'guild' | 'lists'>>): void;
   /**
@@ -139,6 +142,7 @@ export function createFormStore(options: FormOptions): FormStore {
     core.replace(saved, document, stored);
   }
 
+  let sent: SettingsDocument | undefined;
   const isDirty = () => core.dirty().size > 0 || drafts.any();
 
   return {
@@ -207,6 +211,10 @@ export function createFormStore(options: FormOptions): FormStore {
       replace(saved, document, stored, steps);
       rows.closeAll();
       problems.clear();
+    },
+    sent: () => sent,
+    setSent(values) {
+      sent = values;
     },
     takeLists(lists) {
       core.take(resolveModule(core.module.module, { ...core.module.context, ...lists }), core.readOnly);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { SettingsDocument } from '../../../language/model.ts';
+import type { Json, ModuleSpec, SettingsDocument } from '../../../language/model.ts';
 import { applyEffectsAt } from '../../../language/resolved/effects.ts';
 import { keepStored } from '../../../language/resolved/keepStored.ts';
 import type { Api } from '../../calls/api.ts';
@@ -93,6 +93,7 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
     const left = Object.keys(outcome.unsettled).length > 0 ? outcome.unsettled : NOTHING;
     latest.current = { unsettled: left, etags: outcome.etags };
     setUnsettled(left !== NOTHING);
+    store.setSent(sentIn(left, store.module.spec));
     // Withheld fields keep their stored value, which still cannot be shown.
     const sentOf = (names: readonly string[]) => names.filter((name) => !omitted.includes(name));
     const [settled, saved] = [sentOf(Object.keys(outcome.settled)), sentOf(outcome.savedFields)];
@@ -144,6 +145,16 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
     refusals,
     settleConflicts,
   };
+}
+
+/** The values of saves whose outcome is unknown; undefined if there are none. */
+function sentIn(unsettled: Unsettled, { calls }: ModuleSpec): SettingsDocument | undefined {
+  if (unsettled === NOTHING) return undefined;
+  const values = (calls?.documents ?? []).flatMap(({ id, fields }) => {
+    const document = unsettled[id]?.document;
+    return document ? fields.map((name): [string, Json] => [name, document[name] ?? null]) : [];
+  });
+  return Object.fromEntries(values);
 }
 
 /** Some controls commit what was typed on blur, which a keyboard shortcut does not cause. */

@@ -60,7 +60,6 @@ export default function EmojiWidget(props: WidgetProps) {
             type="text"
             className={clsx(control.control, picture && styles.withPicture)}
             value={draft.shown}
-            maxLength={symbol ? schema.maxLength : undefined}
             placeholder={placeholder || text('widget.emoji.placeholder')}
             disabled={disabled}
             readOnly={readonly}

@@ -124,7 +124,7 @@ test('the list has the newest backup first, the tasks of each, and how many are 
 });
 
 test('a name is trimmed, may be empty, and has a greatest length', () => {
-  expect([backupName('  Quay ', 4), backupName('   ', 4)]).toEqual(['Quay', null]);
+  expect(['  Quay ', '   ', '\u200b'].map((text) => backupName(text, 4))).toEqual(['Quay', null, null]);
   expect(() => backupName('Docks', 4)).toThrowError(
     expect.objectContaining({ statusCode: 400, sentence: { key: 'backup.nameLength', values: { limit: 4 } } }),
   );

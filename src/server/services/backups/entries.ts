@@ -1,3 +1,4 @@
+import { isBlank } from '../../../language/text/visible.ts';
 import { refusal } from '../../answers/refusal.ts';
 import { type FormatSentence, sentenceFormatter } from '../../answers/sentences.ts';
 import type { BackupListAnswer, BackupListEntry } from '../../api/backups.ts';
@@ -98,9 +99,9 @@ function formatSummary({ modules, roles, channels }: BackupSummary, formatSenten
   ].join(', ');
 }
 
-/** The trimmed name of a backup; null if it is empty. @throws Refusal 400 if it is too long */
+/** The trimmed name of a backup; null if nothing of it is visible. @throws Refusal 400 if it is too long */
 export function backupName(text: string, limit: number): string | null {
   const name = text.trim();
   if (name.length > limit) throw refusal(400, 'backup.nameLength', { limit });
-  return name === '' ? null : name;
+  return isBlank(name) ? null : name;
 }
