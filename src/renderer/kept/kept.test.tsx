@@ -195,10 +195,14 @@ test('an own save that went through after all is nobody else’s', async () => {
   await screen.findByText('Could not save');
   await user.type(heading(), '?');
   await closePage(view, 'Hello!?');
-  await open({ heading: 'Hello!' });
+  const later = fixtureApi();
+  await open({ heading: 'Hello!' }, KEY, later);
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
-  expect(heading()).toHaveValue('Hello!?');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(heading()).toHaveValue('Hello!?'));
+  // A question about conflicts would prevent it.
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved!')).toBeVisible();
+  expect(later.posts().map(({ body }) => (body as { heading: string }).heading)).toEqual(['Hello!?']);
 });
 
 test('after such a question, undo leads through the answer and the edits', async () => {
