@@ -35,6 +35,10 @@ test('Escape and Back close the search; a slash opens it, but not while typing',
   await expect(search(page)).toBeHidden();
   await page.getByRole('textbox', { name: 'Command prefix' }).press('/');
   await expect(search(page)).toBeHidden();
+  await field(page, 'timezone').getByRole('combobox').first().press('/');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(search(page)).toBeHidden();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Search settings' }).click();
   await expect(search(page)).toBeFocused();
   await search(page).fill('copy settings');

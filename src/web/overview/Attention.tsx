@@ -98,7 +98,9 @@ function useSentences(issue: BotIssue): { what: string; help: string } {
 
 function keyOf(issue: BotIssue): string {
   if (issue.kind === 'server') return 'server';
-  return issue.kind === 'role' ? `role ${issue.role}` : `${issue.target} ${issue.name}`;
+  // Channels and roles may share a name.
+  const places = issue.settings.map(({ module, address }) => `${module} ${address}`).join();
+  return issue.kind === 'role' ? `role ${issue.role} ${places}` : `${issue.target} ${issue.name} ${places}`;
 }
 
 function Links({ children }: { children: ReactNode }) {

@@ -18,6 +18,9 @@ export function useSearchKeys(onOpen: () => void): void {
   }, []);
 }
 
+/** In a list of choices, too, open or not: letters find an entry. */
+const TYPED_IN = 'input, textarea, select, [contenteditable], [role="textbox"], [role="listbox"], [role="combobox"]';
+
 function isTyping(target: HTMLElement | null): boolean {
-  return target?.matches('input, textarea, select, [contenteditable], [role="textbox"], [role="listbox"]') === true;
+  return target?.matches(TYPED_IN) === true;
 }

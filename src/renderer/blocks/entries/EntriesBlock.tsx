@@ -57,7 +57,7 @@ function Called({ options }: { options: BlockOptions<'entries'> }) {
   const text = useScreenText();
   const store = useForm();
   const { api, address, answered } = useCalls();
-  const { status, value, error, refresh } = useResource(() => readBody(api.get(address(path)), failure), {
+  const { status, value, error, busy, refresh } = useResource(() => readBody(api.get(address(path)), failure), {
     key: path,
     initial: answered(path),
     every: (body) => repetition(options, store, body[property]),
@@ -93,7 +93,9 @@ function Called({ options }: { options: BlockOptions<'entries'> }) {
       {failed && (
         <div ref={raiseFocus} className={styles.failure} role="alert">
           <p>{error instanceof Error ? error.message : failure}</p>
-          <Button onClick={refresh}>{text('screen.retry')}</Button>
+          <Button busy={busy} onClick={refresh}>
+            {text('screen.retry')}
+          </Button>
         </div>
       )}
       {status === 'loading' && <Spinner label={text('screen.loading')} />}

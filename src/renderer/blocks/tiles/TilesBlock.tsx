@@ -21,6 +21,7 @@ export default function TilesBlock({ block }: BlockProps) {
   const {
     status,
     value: values,
+    busy,
     refresh,
   } = useResource(read, {
     key: path,
@@ -42,7 +43,7 @@ export default function TilesBlock({ block }: BlockProps) {
         <Banner kind="error">
           <div className={styles.again}>
             {failure}
-            <Button size="small" onClick={refresh}>
+            <Button size="small" busy={busy} onClick={refresh}>
               {text('screen.retry')}
             </Button>
           </div>

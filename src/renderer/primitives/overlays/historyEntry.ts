@@ -7,7 +7,7 @@ export function enterHistory(): void {
 }
 
 /** Milliseconds after which the browser has swallowed a step back. */
-const SWALLOWED = 1000;
+export const SWALLOWED = 1000;
 
 let waiting: (() => unknown)[] | null = null;
 let fallback: ReturnType<typeof setTimeout> | undefined;

@@ -65,3 +65,14 @@ test('a press while the entry of before a reload is removed opens it too, and Ba
   await waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'));
   expect(window.history.state).toEqual({ page: 1 });
 });
+
+test('a step back that the browser swallows does not leave it open', async () => {
+  window.history.replaceState({ page: 1 }, '');
+  await pressOnceDrawn();
+  await waitFor(() => expect(window.history.state).toEqual({ page: 1, overlay: true }));
+  const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  menu().click();
+  expect(menu()).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'));
+  back.mockRestore();
+});

@@ -5,6 +5,7 @@ import {
   isEntered,
   isLeaving,
   leaveStaleEntry,
+  SWALLOWED,
 } from '../../../renderer/primitives/overlays/historyEntry.ts';
 import { usePage } from '../../head/page.tsx';
 
@@ -41,18 +42,26 @@ export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
 
   // Going back is asynchronous: a second attempt to close meanwhile must not leave the page.
   const closing = useRef<{ then?: () => void } | null>(null);
+  const finish = useCallback(() => {
+    if (root.current?.contains(document.activeElement)) button.current?.focus();
+    closing.current?.then?.();
+    closing.current = null;
+    setOpen(false);
+  }, []);
   const close = useCallback(
     (then?: () => void) => {
       if (closing.current) return;
       if (inHistory && isEntered()) {
-        closing.current = { then };
+        const step = { then };
+        closing.current = step;
         window.history.back();
+        setTimeout(() => closing.current === step && finish(), SWALLOWED);
       } else {
         setOpen(false);
         then?.();
       }
     },
-    [inHistory],
+    [inHistory, finish],
   );
 
   const toggle = () => {
@@ -81,11 +90,7 @@ export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
     };
     const closeOnBack = () => {
       // The step back from a stale entry, which the press did not wait for.
-      if (isLeaving()) return;
-      if (root.current?.contains(document.activeElement)) button.current?.focus();
-      closing.current?.then?.();
-      closing.current = null;
-      setOpen(false);
+      if (!isLeaving()) finish();
     };
     document.addEventListener('click', closeOutside);
     document.addEventListener('focusin', closeOutside);
@@ -97,7 +102,7 @@ export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
       document.removeEventListener('keydown', closeOnEscape);
       window.removeEventListener('popstate', closeOnBack);
     };
-  }, [open, close]);
+  }, [open, close, finish]);
 
   return { open, toggle, close, root, button };
 }
