@@ -237,7 +237,7 @@ export const menu: Record<Language, Menu> = {
         },
         {
           "id": "statistics",
-          "title": "Statistici server și economie",
+          "title": "Statistici despre server și economie",
           "icon": "chart-line",
           "plan": "premium"
         }

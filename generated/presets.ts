@@ -192,7 +192,7 @@ export const presets: Record<Language, readonly Preset[]> = {
     {
       "id": "study",
       "title": "Grup de studiu",
-      "description": "Membrii noi se verifică mai întâi, primesc un bun venit prietenos și se întâlnesc în săli mici de voce.",
+      "description": "Membrii noi se verifică mai întâi, primesc un bun venit prietenos și se întâlnesc pe canale vocale mici.",
       "icon": "graduation-cap",
       "modules": {
         "welcomeLeave": {

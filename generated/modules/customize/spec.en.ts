@@ -108,7 +108,7 @@ export const spec: ModuleSpec = {
       "timezone": {
         "type": "string",
         "title": "Time zone",
-        "help": "Schedules and dates in every module use this time zone.",
+        "help": "Schedules and dates use this time zone. Only automatic backups run in UTC.",
         "default": "UTC",
         "messages": {
           "enum": "Choose a time zone from the list"
@@ -324,7 +324,7 @@ export const spec: ModuleSpec = {
       "admin_modify": {
         "type": "boolean",
         "title": "Allow administrators to modify bot settings",
-        "help": "Off: only you, the owner, can change anything here.",
+        "help": "Off: administrators can't change anything. Roles listed below keep their access.",
         "default": false,
         "access": "owner",
         "messages": {

@@ -108,7 +108,7 @@ export const spec: ModuleSpec = {
       "timezone": {
         "type": "string",
         "title": "Fus orar",
-        "help": "Programările și datele din toate modulele folosesc acest fus orar.",
+        "help": "Programele și datele folosesc acest fus orar. Doar copiile automate se fac după UTC.",
         "default": "UTC",
         "messages": {
           "enum": "Alege un fus orar din listă"
@@ -324,7 +324,7 @@ export const spec: ModuleSpec = {
       "admin_modify": {
         "type": "boolean",
         "title": "Permite administratorilor să modifice setările botului",
-        "help": "Dezactivat: doar tu, proprietarul, poți modifica ceva aici.",
+        "help": "Dezactivat: administratorii nu pot modifica nimic. Rolurile de mai jos își păstrează accesul.",
         "default": false,
         "access": "owner",
         "messages": {
@@ -520,7 +520,7 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "value": "statistics",
-                    "title": "Statistici server și economie"
+                    "title": "Statistici despre server și economie"
                   },
                   {
                     "value": "redditDelivery",

@@ -14,7 +14,7 @@ export const example: FilledExample = {
     "ticket_prize_amount": 1000
   },
   "texts": {
-    "opening_message": "🎟️ A început o nouă tragere! Un bilet costă {ticket_price}. Premiul este {prize}.",
+    "opening_message": "🎟️ A început o nouă extragere! Un bilet costă {ticket_price}. Premiul este {prize}.",
     "closing_message": "🏆 {winner} câștigă {prize}!"
   },
   "channels": [

@@ -147,9 +147,9 @@ export const spec: ModuleSpec = {
           "empty": "Membrii avansează pe măsură ce câștigă. Fă primul rang ușor de atins, ca să aibă toți unul curând.",
           "presets": [
             {
-              "title": "Obișnuit",
+              "title": "De-al casei",
               "values": {
-                "name": "Obișnuit",
+                "name": "De-al casei",
                 "threshold": 500,
                 "description": "Trece des pe aici."
               }
@@ -525,10 +525,10 @@ export const spec: ModuleSpec = {
     "permission.CONNECT": "Conectare",
     "permission.MANAGE_ROLES": "Gestionare roluri",
     "ability.ADMINISTRATOR": "face orice aici",
-    "ability.MANAGE_GUILD": "administra serverul",
-    "ability.MANAGE_ROLES": "administra rolurile",
-    "ability.MANAGE_CHANNELS": "administra canalele",
-    "ability.MANAGE_WEBHOOKS": "administra webhookurile",
+    "ability.MANAGE_GUILD": "gestiona serverul",
+    "ability.MANAGE_ROLES": "gestiona rolurile",
+    "ability.MANAGE_CHANNELS": "gestiona canalele",
+    "ability.MANAGE_WEBHOOKS": "gestiona webhookurile",
     "ability.BAN_MEMBERS": "interzice accesul membrilor",
     "ability.KICK_MEMBERS": "exclude membri",
     "ability.MODERATE_MEMBERS": "suspenda temporar membri",

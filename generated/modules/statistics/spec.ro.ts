@@ -656,7 +656,7 @@ export const spec: ModuleSpec = {
     }
   },
   "screen": {
-    "title": "Statistici server și economie",
+    "title": "Statistici despre server și economie",
     "description": "Un mesaj care îți ține membrii la curent cu ce se întâmplă pe server.",
     "menu": {
       "group": "economy",

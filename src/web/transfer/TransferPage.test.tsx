@@ -353,7 +353,7 @@ describe('settings for several servers', () => {
   });
 
   test('say so if the browser cannot keep how far they are, as long as there is something to do', async () => {
-    const told = () => screen.queryByText(/This browser can't keep how far this is/);
+    const told = () => screen.queryByText(/This browser can't remember the progress/);
     database.full = true;
     await spread();
     await screen.findByText(/2 servers would change/);
