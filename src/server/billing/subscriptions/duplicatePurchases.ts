@@ -6,7 +6,7 @@ import { isRunning, isScheduled } from './running.ts';
 
 /**
  * Ends all but one of a server's subscriptions, for example bought in two windows, or replaced by another plan. What was paid is
- * credited: see `store/credit.ts`.
+ * credited: see `store/billing/credit.ts`.
  * @param guild limits this to one server
  * @param signal aborts between two steps, by throwing
  */

@@ -11,7 +11,7 @@ export const ERASE_USAGE = `Usage: npm run erase -- --guild <id> [--yes]
 --user   the user whose data is erased
 --yes    erases it; without it, the data is only listed
 
-Invoices stay, as the law requires.`;
+Orders, invoices and redeemed coupons stay, as the law requires.`;
 
 /**
  * Deletes the data of a server or a user and returns what to print. Without `--yes` it only lists the data.
