@@ -63,9 +63,10 @@ export async function refreshPurchase(
       await ignoreRefusal(() => provider.end(providerId));
       own = (await provider.read(query)) ?? own;
     }
-    if (eventId) await store.webhookEvents.markApplied(provider.id, eventId, now());
     const wait = own && mustEnd(own, purchase) ? SOON : DAY;
     await store.purchases.scheduleCheck(purchase, now() + wait, own?.state);
+    // Last, because an event that has been applied is not looked at again.
+    if (eventId) await store.webhookEvents.markApplied(provider.id, eventId, now());
     return null;
   }
   for (const { id, amount, currency } of snapshot.payments.filter((one) => isOther(one, purchase))) {
