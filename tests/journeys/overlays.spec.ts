@@ -141,7 +141,7 @@ test('a hint stays while the pointer is on it, and in the window', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, open, { welcome_enabled: true });
   await page.getByRole('switch', { name: 'Welcome image' }).click();
-  await saveBar(page).locator('button[aria-describedby]:not(:disabled)').first().hover();
+  await saveBar(page).getByRole('button', { name: 'Undo the last change' }).hover();
   const hint = page.locator('[popover]');
   await expect(hint).toBeVisible();
   const { x, width } = await boxOf(hint);
