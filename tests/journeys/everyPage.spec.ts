@@ -163,6 +163,8 @@ test('nothing shifts while what a server has stored and the files for it arrive 
     const settings = `${product.url}/dashboard/${HARBOUR_TAVERN}?section=customize`;
     await page.goto(settings);
     await page.getByRole('textbox', { name: 'Command prefix' }).fill('hey');
+    // Nobody leaves in the same millisecond.
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('1 unsaved change');
     await page.goto(`${product.url}/dashboard`);
     html = await (await page.request.get(settings)).text();
     await page.goto(settings);
