@@ -44,6 +44,7 @@ describe('buying', () => {
       name: 'Quiet Library',
       icon: expect.any(String),
       owner: true,
+      unverified: false,
       is_premium: true,
       plan: 'premium',
       available_plans: [],

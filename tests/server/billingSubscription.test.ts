@@ -219,6 +219,23 @@ describe('purchases', () => {
     expect((await admin('POST', '/auth/premium/paypal/cancel/', { body: LIBRARY })).statusCode).toBe(200);
   });
 
+  test('can be cancelled by their payer while Discord does not say who owns the server', async () => {
+    const id = await site.buy(QUIET_LIBRARY);
+    // What was read before is too old to be used.
+    await site.wait(2 * 3_600_000);
+    const admin = await site.visit('admin');
+    site.discord.faults.set({ kind: '500' });
+    const list = await site.owner('GET', '/auth/premium-data/');
+    expect(list.json()).toMatchObject([
+      { name: 'Quiet Library', owner: false, unverified: true, charged_by: 'paypal', reactivate_until: null },
+    ]);
+    expect((await reactivate()).status).toBe(503);
+    expect((await cancel()).status).toBe(200);
+    expect(site.paypal.control.subscription(id).status).toBe('SUSPENDED');
+    expect((await admin('GET', '/auth/premium-data/')).statusCode).toBe(503);
+    expect((await admin('POST', '/auth/premium/paypal/cancel/', { body: LIBRARY })).statusCode).toBe(503);
+  });
+
   test.each([
     ['the owner of a server, whoever ordered', NEW_WORKSHOP, false],
     ['a former owner only as far as they ordered', '7', true],

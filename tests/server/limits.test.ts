@@ -77,6 +77,10 @@ describe('wrong machine credentials', () => {
     expect(await call(CALLS[0], 'wrong', '192.0.2.2')).toBe(401);
     expect(await call(CALLS[2], RIGHT)).toBe(200);
     expect(await call(CALLS[3], RIGHT)).toBe(200);
+    const refused = site.log.map((line) => JSON.parse(line)).filter(({ event }) => event === 'credential-refused');
+    expect(refused).toHaveLength(13);
+    expect(refused[2]).toMatchObject({ method: 'GET', route: '/api/bot/guilds/:guildId/settings/' });
+    expect(site.log.join()).not.toContain('wrong-');
   });
 });
 

@@ -9,6 +9,7 @@ export const expressions = {
   "size(soldPlans) > 1": (e, t, w) => (o.size(["premium"])>1),
   "self.plan": (e, t, w) => e.self?.plan,
   "(item.owner && !item.is_premium) || self.plan in item.available_plans": (e, t, w) => ((e.item?.owner&&!e.item?.is_premium)||o.isIn(e.self?.plan,e.item?.available_plans)),
+  "lists.servers.exists(s, s.unverified)": (e, t, w) => o.list(e.lists?.servers).some((v_s)=>v_s?.unverified),
   "!lists.servers.exists(s, s.owner)": (e, t, w) => !o.list(e.lists?.servers).some((v_s)=>v_s?.owner),
   "user.signed_in": (e, t, w) => e.user?.signed_in,
   "titles.plan": (e, t, w) => w.title("plan",e),
@@ -32,7 +33,8 @@ export const expressions = {
   "item.subscription_provider == 'paypal'": (e, t, w) => o.same(e.item?.subscription_provider,"paypal"),
   "item.subscription_provider == 'voucher'": (e, t, w) => o.same(e.item?.subscription_provider,"voucher"),
   "size(item.subscription_provider) > 0": (e, t, w) => (o.size(e.item?.subscription_provider)>0),
-  "!item.owner": (e, t, w) => !e.item?.owner,
+  "item.unverified": (e, t, w) => e.item?.unverified,
+  "!item.owner && !item.unverified": (e, t, w) => (!e.item?.owner&&!e.item?.unverified),
   "item.refunded && size(item.charged_by) == 0": (e, t, w) => (e.item?.refunded&&o.same(o.size(e.item?.charged_by),0)),
   "item.refunded && size(item.charged_by) > 0": (e, t, w) => (e.item?.refunded&&(o.size(e.item?.charged_by)>0)),
   "size(item.charged_by) > 0 && size(item.subscription_status) == 0": (e, t, w) => ((o.size(e.item?.charged_by)>0)&&o.same(o.size(e.item?.subscription_status),0)),
@@ -69,6 +71,10 @@ export const reads = {
     "item.is_premium",
     "item.owner",
     "self.plan"
+  ],
+  "lists.servers.exists(s, s.unverified)": [
+    "lists.servers",
+    "lists.servers.*.unverified"
   ],
   "!lists.servers.exists(s, s.owner)": [
     "lists.servers",
@@ -151,8 +157,12 @@ export const reads = {
   "size(item.subscription_provider) > 0": [
     "item.subscription_provider"
   ],
-  "!item.owner": [
-    "item.owner"
+  "item.unverified": [
+    "item.unverified"
+  ],
+  "!item.owner && !item.unverified": [
+    "item.owner",
+    "item.unverified"
   ],
   "item.refunded && size(item.charged_by) == 0": [
     "item.charged_by",

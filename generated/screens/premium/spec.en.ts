@@ -107,6 +107,10 @@ export const spec: ModuleSpec = {
             "where": "(item.owner && !item.is_premium) || self.plan in item.available_plans",
             "empty": [
               {
+                "when": "lists.servers.exists(s, s.unverified)",
+                "text": "Discord is not responding, so we cannot list your servers. Try again later."
+              },
+              {
                 "when": "!lists.servers.exists(s, s.owner)",
                 "text": "You need to own a Discord server to purchase Premium."
               },
@@ -441,7 +445,11 @@ export const spec: ModuleSpec = {
                 ],
                 "notes": [
                   {
-                    "when": "!item.owner",
+                    "when": "item.unverified",
+                    "text": "Discord is not responding, so we cannot check who owns this server. You ordered its subscription, so you can cancel it now."
+                  },
+                  {
+                    "when": "!item.owner && !item.unverified",
                     "text": "You no longer own this server, but you ordered its subscription: only you and its owner can cancel it, and neither of you can undo that."
                   },
                   {
@@ -747,6 +755,9 @@ export const spec: ModuleSpec = {
           ]
         },
         "owner": {
+          "type": "boolean"
+        },
+        "unverified": {
           "type": "boolean"
         },
         "charged_by": {

@@ -107,6 +107,10 @@ export const spec: ModuleSpec = {
             "where": "(item.owner && !item.is_premium) || self.plan in item.available_plans",
             "empty": [
               {
+                "when": "lists.servers.exists(s, s.unverified)",
+                "text": "Discord nu răspunde, așa că nu îți putem afișa serverele. Încearcă din nou mai târziu."
+              },
+              {
                 "when": "!lists.servers.exists(s, s.owner)",
                 "text": "Trebuie să deții un server Discord ca să cumperi Premium."
               },
@@ -441,7 +445,11 @@ export const spec: ModuleSpec = {
                 ],
                 "notes": [
                   {
-                    "when": "!item.owner",
+                    "when": "item.unverified",
+                    "text": "Discord nu răspunde, așa că nu putem verifica cine deține acest server. Tu i-ai comandat abonamentul, deci îl poți anula acum."
+                  },
+                  {
+                    "when": "!item.owner && !item.unverified",
                     "text": "Nu mai deții acest server, dar tu i-ai comandat abonamentul: îl puteți anula doar tu și proprietarul serverului, iar niciunul nu poate reveni asupra anulării."
                   },
                   {
@@ -747,6 +755,9 @@ export const spec: ModuleSpec = {
           ]
         },
         "owner": {
+          "type": "boolean"
+        },
+        "unverified": {
           "type": "boolean"
         },
         "charged_by": {

@@ -22,7 +22,8 @@ const PremiumServer = Type.Object(
     id: Id,
     name: Type.String(),
     icon: orNull(Type.String()),
-    owner: flag('Whether the user owns the server. If not, they still pay for it.'),
+    owner: flag('Whether the user is known to own the server. If not, they still pay for it.'),
+    unverified: flag('Whether it is not known who owns the server, because Discord does not respond.'),
     is_premium: flag('Whether the server has a paid plan.'),
     plan: orNull(Type.String(), { description: 'The paid plan; null if the server has none.', examples: ['premium'] }),
     available_plans: Type.Array(Type.String(), { description: 'The plans that its owner can order for it.' }),
@@ -127,7 +128,8 @@ export const premiumCalls = {
     url: '/auth/premium-data/',
     id: 'listPremiumServers',
     summary: 'Lists the servers that the user owns or pays for',
-    description: 'Servers without the bot are included.',
+    description:
+      'Servers without the bot are included. While Discord does not respond, only those that the user pays for may be.',
     schema: { response: { 200: Type.Array(PremiumServer), ...USER_FAILURES } },
   }),
   status: operation({

@@ -69,7 +69,7 @@ const NONE = {
 describe("the owner's view of a server", () => {
   test('is empty if nothing was bought or granted', async () => {
     const { permissions: _, members: __, ...server } = owned;
-    expect(await servers()).toEqual([{ ...server, ...NONE }]);
+    expect(await servers()).toEqual([{ ...server, unverified: false, ...NONE }]);
     await paying.order({});
     await paying.store.subscriptions.grant({ guild: GUILD, plan: 'free', now: NOW });
     expect(await seen()).toMatchObject(NONE);

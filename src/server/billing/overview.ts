@@ -19,8 +19,10 @@ export interface PremiumServer {
   id: string;
   name: string;
   icon: string | null;
-  /** Whether the user owns it. */
+  /** Whether the user is known to own it. */
   owner: boolean;
+  /** Whether it is not known who owns it, since Discord does not respond. */
+  unverified: boolean;
   is_premium: boolean;
   /** Null if it is the lowest. */
   plan: Plan | null;
@@ -62,19 +64,27 @@ interface OverviewOptions {
   providers: readonly string[];
 }
 
-/** The servers that a user owns, and others' servers that the user still pays for. */
+/**
+ * The servers that a user owns, and others' servers that the user still pays for.
+ * @param payer `owned` is null if it is not known which servers the user owns
+ */
 export async function premiumServers(
   store: Store,
-  { user, owned }: { user: string; owned: readonly UserGuild[] },
+  { user, owned }: { user: string; owned: readonly UserGuild[] | null },
   { now, plans, sold, providers }: OverviewOptions,
 ): Promise<PremiumServer[]> {
   const [lowestPlan] = plans;
-  const ids = owned.map(({ id }) => id);
+  const unverified = owned === null;
+  const known = (owned ?? []).map(({ id, name, icon }) => ({ id, name, icon, owner: true, unverified }));
+  const ids = known.map(({ id }) => id);
   const orders = (await store.purchases.ofPayer(user)).filter(({ guild_id }) => !ids.includes(guild_id));
   const others = new Map(
     orders
       .filter((order) => isRunning(order, now) || isCharged(order))
-      .map(({ guild_id: id, guild_name }) => [id, { id, name: guild_name ?? id, icon: null, owner: false }]),
+      .map(({ guild_id: id, guild_name }) => [
+        id,
+        { id, name: guild_name ?? id, icon: null, owner: false, unverified },
+      ]),
   );
   const all = [...ids, ...others.keys()];
   const [current, rows, refunded] = await Promise.all([
@@ -82,7 +92,7 @@ export async function premiumServers(
     store.subscriptions.listAll(ids),
     store.invoices.refunded(all),
   ]);
-  return [...owned.map(({ id, name, icon }) => ({ id, name, icon, owner: true })), ...others.values()].map((guild) => {
+  return [...known, ...others.values()].map((guild) => {
     const plan = current.get(guild.id) ?? lowestPlan;
     const is_premium = plan !== lowestPlan;
     const all = rows.filter(({ guild_id }) => guild_id === guild.id);
@@ -164,7 +174,7 @@ function present(
   { now, plans, providers, refunded }: Omit<OverviewOptions, 'sold'> & { refunded: ReadonlySet<string> },
 ): Omit<
   PremiumServer,
-  'id' | 'name' | 'icon' | 'owner' | 'is_premium' | 'plan' | 'available_plans' | 'reactivate_until'
+  'id' | 'name' | 'icon' | 'owner' | 'unverified' | 'is_premium' | 'plan' | 'available_plans' | 'reactivate_until'
 > {
   const row = primaryRow(
     rows.filter((one) => everActive(one) || isRunning(one, now)),

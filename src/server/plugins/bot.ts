@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { refusal } from '../answers/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { bearerTokenCheck } from './bearerToken.ts';
-import { limitWrongCredentials } from './rateLimit.ts';
+import { createCredentialRefusal } from './rateLimit.ts';
 
 /**
  * Restricts the routes of this scope to the bot, which sends its credential as a bearer token. Mark the routes with
@@ -10,12 +10,10 @@ import { limitWrongCredentials } from './rateLimit.ts';
  */
 export function requireBot(scope: FastifyInstance, { config, counter }: Pick<Services, 'config' | 'counter'>): void {
   const { botApiToken } = config;
-  const limitGuesses = limitWrongCredentials(config, counter);
+  const refuseCredential = createCredentialRefusal(config, counter);
   const isTheBot = bearerTokenCheck(botApiToken);
   scope.addHook('onRequest', async (request) => {
     if (botApiToken === '') throw refusal(404, 'error.route');
-    if (isTheBot(request)) return;
-    await limitGuesses(request);
-    throw refusal(401, 'error.botCredential');
+    if (!isTheBot(request)) await refuseCredential(request, 'error.botCredential');
   });
 }

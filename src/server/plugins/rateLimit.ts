@@ -1,7 +1,9 @@
 import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusal } from '../answers/refusal.ts';
+import type { SentenceKey } from '../answers/sentences.ts';
 import type { Config } from '../configuration/config.ts';
+import { logEvent } from '../services/requests/eventsLog.ts';
 import type { RateCount, RateCounter } from '../services/requests/rateCounters.ts';
 
 const WINDOW = 60_000;
@@ -71,12 +73,21 @@ export function createLimiter(
   };
 }
 
-/** Limits wrong machine credentials per IP address. To be called only for wrong ones, so the right one is never refused. */
-export function limitWrongCredentials(
+/**
+ * Refuses requests with a wrong machine credential, which are logged and limited per IP address. Requests with the right one are
+ * not counted. The returned function throws a Refusal with 401 and the given sentence, or with 429.
+ */
+export function createCredentialRefusal(
   { limits }: Config,
   counter: RateCounter,
-): (request: FastifyRequest) => Promise<void> {
-  return createLimiter(counter, 'credentials', limits.credentials, addressOf);
+): (request: FastifyRequest, sentence: SentenceKey) => Promise<never> {
+  const limitGuesses = createLimiter(counter, 'credentials', limits.credentials, addressOf);
+  return async (request, sentence) => {
+    const { method, routeOptions } = request;
+    logEvent(request.log, 'credential-refused', { method, route: routeOptions.url });
+    await limitGuesses(request);
+    throw refusal(401, sentence);
+  };
 }
 
 /** @param ttl milliseconds until the next request is allowed */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import { formatDate } from '../../language/time/formatMoment.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import { refusal } from '../answers/refusal.ts';
+import { refusal, unavailable } from '../answers/refusal.ts';
 import { type SentenceKey, sentenceFormatter } from '../answers/sentences.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { premiumCalls, providerCalls } from '../api/premium.ts';
@@ -18,7 +18,7 @@ import { orderablePlans } from '../billing/subscriptions/orderablePlans.ts';
 import { languageOf, setContentLanguage } from '../plugins/language.ts';
 import { isOwnOrigin } from '../plugins/ownOrigin.ts';
 import { routeLimit } from '../plugins/rateLimit.ts';
-import { ownedGuild, ownedGuilds } from '../services/access/ownership.ts';
+import { ownedGuild, ownedGuildsIfKnown } from '../services/access/ownership.ts';
 import { signedInUser } from '../services/access/signedInUser.ts';
 import { planGains } from '../services/overview/planGains.ts';
 import { keyedActionOf } from '../services/requests/runOnce.ts';
@@ -53,11 +53,13 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
   api.route({
     ...premiumCalls.servers,
     handler: async (request, reply) => {
-      const guilds = await ownedGuilds(services, request);
+      const owned = await ownedGuildsIfKnown(services, request);
       reply.header('cache-control', 'no-store');
       const providers = billing.kinds.map(({ id }) => id);
       const view = { now: now(), plans: catalogue.plans, sold, providers };
-      return premiumServers(store, { user: signedInUser(request).id, owned: guilds }, view);
+      const servers = await premiumServers(store, { user: signedInUser(request).id, owned }, view);
+      if (!owned && servers.length === 0) throw unavailable('error.discord');
+      return servers;
     },
   });
 
@@ -208,14 +210,17 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
     request.purchaseTarget = { guild, name };
   }
 
-  /** Sets the purchase target if the user owns the server or has ordered a subscription for it. @throws Refusal */
+  /**
+   * Sets the purchase target if the user owns the server or has ordered a subscription for it. Whoever ordered can stop being
+   * charged even while Discord does not say who owns it. @throws Refusal
+   */
   async function requirePayer(request: FastifyRequest): Promise<void> {
     const guildId = guildIn(request);
     const ordered = (await store.purchases.ofPayer(signedInUser(request).id)).find(
       ({ guild_id }) => guild_id === guildId,
     );
-    const owned = await ownedGuilds(services, request, WRITE_AGE);
-    if (!ordered || owned.some(({ id }) => id === guildId)) return requireOwner(request);
+    const owned = await ownedGuildsIfKnown(services, request, WRITE_AGE);
+    if (!ordered || owned?.some(({ id }) => id === guildId)) return requireOwner(request);
     request.purchaseTarget = { guild: ordered.guild_id };
   }
 }

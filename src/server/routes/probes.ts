@@ -6,7 +6,7 @@ import { PROBE_OK, probeCalls } from '../api/site.ts';
 import type { Config } from '../configuration/config.ts';
 import { healthMetrics } from '../metrics/health.ts';
 import { bearerTokenCheck } from '../plugins/bearerToken.ts';
-import { limitWrongCredentials } from '../plugins/rateLimit.ts';
+import { createCredentialRefusal } from '../plugins/rateLimit.ts';
 import { memoizeFor } from '../services/health/memoizeFor.ts';
 import { withTimeout } from '../services/requests/withTimeout.ts';
 import type { Services } from '../services/services.ts';
@@ -54,15 +54,12 @@ export function probeRoutes(
 
   const { metricsToken } = config;
   const mayRead = bearerTokenCheck(metricsToken);
-  const limitGuesses = limitWrongCredentials(config, counter);
+  const refuseCredential = createCredentialRefusal(config, counter);
   api.route({
     ...probeCalls.metrics,
     handler: async (request, reply) => {
       if (metricsToken === '') throw refusal(404, 'error.route');
-      if (!mayRead(request)) {
-        await limitGuesses(request);
-        throw refusal(401, 'error.metricsCredential');
-      }
+      if (!mayRead(request)) await refuseCredential(request, 'error.metricsCredential');
       reply.type(registry.contentType);
       return Registry.merge([registry, await healthMetrics(await checkHealth(), store)]).metrics();
     },

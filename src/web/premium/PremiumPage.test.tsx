@@ -116,3 +116,30 @@ test('a plan that is also granted without an end is said to stay, whatever becom
   );
   expect(document.body).not.toHaveTextContent(/returns to the free plan|Once it has expired|until –|after –/);
 });
+
+test('servers whose owner is not known can be cancelled, and why others are missing is said', async () => {
+  const paid = {
+    ...server,
+    id: '1',
+    owner: false,
+    unverified: true,
+    is_premium: true,
+    plan: 'premium',
+    available_plans: [],
+    cancel_at_period_end: false,
+    subscription_status: 'active',
+    subscription_provider: 'paypal',
+    waiting_plan: null,
+    charged_by: 'paypal',
+    expiry_date: '2030-05-01T00:00:00Z',
+  };
+  site.reply('/auth/premium-data/', { status: 200, body: [paid] });
+  renderAt('/premium?tab=servers');
+  const servers = within(await screen.findByRole('tabpanel', { name: 'My Servers' }));
+  expect(await servers.findByText(/so we cannot check who owns this server/)).toBeVisible();
+  expect(servers.getByRole('button', { name: 'Cancel subscription' })).toBeEnabled();
+  expect(servers.queryByText(/You no longer own this server/)).not.toBeInTheDocument();
+  await userEvent.click(await tab('Buy Premium'));
+  const buy = within(screen.getByRole('tabpanel', { name: 'Buy Premium' }));
+  expect(buy.getByText('Discord is not responding, so we cannot list your servers. Try again later.')).toBeVisible();
+});

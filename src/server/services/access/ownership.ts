@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refusal } from '../../answers/refusal.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { UserGuild } from '../discord/discordAnswers.ts';
 import type { Services } from '../services.ts';
 import { signedInUser } from './signedInUser.ts';
@@ -11,6 +12,16 @@ export async function ownedGuilds({ guilds, tokens }: Sources, request: FastifyR
   const { id } = signedInUser(request);
   const { value } = await tokens.inNameOf(request, (accessToken) => guilds.userGuilds(id, accessToken, maxAge));
   return value.filter(({ owner }) => owner);
+}
+
+/** The servers that the user owns; null if Discord does not respond. @throws Refusal 401 */
+export async function ownedGuildsIfKnown(sources: Sources, request: FastifyRequest, maxAge?: number) {
+  try {
+    return await ownedGuilds(sources, request, maxAge);
+  } catch (error) {
+    if (error instanceof UpstreamUnavailable) return null;
+    throw error;
+  }
 }
 
 /**

@@ -1,7 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** Events that an operator may have to account for later. */
-export type LoggedEvent = 'sign-in' | 'sign-in-refused' | 'sign-out' | 'sign-out-everywhere' | 'refused' | 'command';
+export type LoggedEvent =
+  | 'sign-in'
+  | 'sign-in-refused'
+  | 'sign-out'
+  | 'sign-out-everywhere'
+  | 'refused'
+  | 'credential-refused'
+  | 'command';
 
 /** Whom and what an event is about: IDs and fixed words, never tokens, codes or addresses. */
 export interface EventDetails {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { SWALLOWED } from '../../../renderer/primitives/overlays/historyEntry.ts';
 import { useNarrow } from '../../browser/useNarrow.ts';
 
 /**
@@ -36,7 +37,7 @@ export function useDrawer() {
     // If the browser ignores the step back, a later press may try again.
     setTimeout(() => {
       closing.current = '';
-    }, 1000);
+    }, SWALLOWED);
     navigate(-1);
   }, [open, key, navigate]);
 
