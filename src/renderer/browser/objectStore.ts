@@ -25,6 +25,12 @@ export async function pruneObjects(keys: ReadonlySet<string>): Promise<void> {
   for (const key of gone) await writeObject(String(key), undefined);
 }
 
+/** Opens the database, so that the first write need not wait for that: the page may be closing. */
+export function openObjects(): void {
+  // A write that needs it tries again.
+  open().catch(() => {});
+}
+
 let opened: Promise<IDBDatabase> | undefined;
 
 function open(): Promise<IDBDatabase> {

@@ -71,6 +71,17 @@ function keepInRomanian() {
   database.entries.set(KEY, { ...(database.entries.get(KEY) as object), language: 'ro' });
 }
 
+test('the database is opened with the form, since the page may be closed right after the first edit', async () => {
+  database.close();
+  const opening = vi.spyOn(database.factory, 'open');
+  const { user } = await open();
+  expect(opening).toHaveBeenCalledTimes(1);
+  await user.type(heading(), '!');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(database.entries.get(KEY)).toBeDefined());
+  expect(opening).toHaveBeenCalledTimes(1);
+});
+
 test('edits are merged with what others have stored since', async () => {
   await typeAndLeave('Ahoy');
   const { user } = await open({ rate: 5 });

@@ -11,7 +11,12 @@ export class FakeDatabase {
   /** What replaces `indexedDB`. */
   readonly factory = { open: () => answered(() => this.#database), deleteDatabase: () => this.entries.clear() };
 
-  readonly #database = {
+  /** The browser closes the connection. */
+  close(): void {
+    this.#database.onclose?.();
+  }
+
+  readonly #database: Record<string, unknown> & { onclose?(): void } = {
     createObjectStore: () => {},
     transaction: (_store: string, mode: IDBTransactionMode) => {
       const store = {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { openObjects } from '../../browser/objectStore.ts';
 import type { Stale } from '../../calls/save.ts';
 import type { BannerStore } from '../../feedback/bannerStore.ts';
 import { ago } from '../../kept/ago.ts';
@@ -110,6 +111,7 @@ export function useKeptEdits(
     // Not before the first edit: another tab may have kept its edits since this one was opened.
     if (keptAt(key) !== undefined) begin();
     else {
+      openObjects();
       wait = store.subscribe('', () => {
         if (!store.isDirty()) return;
         wait();
