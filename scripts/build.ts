@@ -9,15 +9,16 @@ import { fillMissingPictures } from './build/missingPictures.ts';
 import { prerender } from './build/prerender.ts';
 import { chunksOf } from './build/routeFiles.ts';
 import { bundleServer } from './build/serverBundle.ts';
-import { stamp } from './start/stale.mjs';
+import { fingerprint, stamp } from './start/stale.mjs';
 
+const sources = fingerprint();
 await prerender('dist/web', chunksOf(await build({ logLevel: 'warn' })));
 fillMissingPictures('dist/web', product.languages, product.defaultLanguage);
 appendFileSync('dist/web/licenses.md', assetLicenses());
 compress('dist/web');
 
 await bundleServer('dist/server');
-stamp();
+stamp(sources);
 console.log('Built dist/web and dist/server.');
 
 /**

@@ -3,7 +3,7 @@ import { ledger } from '../src/language/compile/lint/stored/ledger.ts';
 import { migrations } from '../src/language/compile/lint/stored/migrations.ts';
 import { counted } from '../src/language/text/counted.ts';
 import { formatFinding, placeFindings } from './check/schemas/format.ts';
-import { checkShapes } from './check/schemas/shapes.ts';
+import { requireShapes } from './check/schemas/requireShapes.ts';
 import { readOptions } from './commandLine/options.ts';
 import { allOutputs } from './generate/allOutputs.ts';
 import { compileExpressions, loadModules, loadScreens } from './generate/modules/module.ts';
@@ -20,12 +20,7 @@ const { values } = readOptions(
 );
 const start = performance.now();
 const sources = new Sources(values.root);
-const shapes = checkShapes(sources);
-if (shapes.length > 0) {
-  console.error(placeFindings(sources, shapes).map(formatFinding).join('\n'));
-  console.error('\nNothing was generated.');
-  process.exit(1);
-}
+requireShapes(sources, 'Nothing was generated.');
 const product = loadProduct(sources);
 const modules = loadModules(sources, product.product.languages);
 const screens = loadScreens(sources, product.product.languages);

@@ -2,6 +2,7 @@
  * `npm run languages -- add de`: adds a language as a draft. Its texts fall back to the default language until they are translated,
  * and it has to leave `draftLanguages` of `schemas/product.json` before a release.
  */
+import { requireShapes } from './check/schemas/requireShapes.ts';
 import { readOptions } from './commandLine/options.ts';
 import { Sources } from './generate/sources/source.ts';
 import { addLanguage } from './generate/translations/draftLanguages.ts';
@@ -15,7 +16,9 @@ const [action, language = '', ...rest] = positionals;
 
 try {
   if (action !== 'add' || rest.length > 0) throw new Error(usage);
-  const open = addLanguage(new Sources(values.root), language);
+  const sources = new Sources(values.root);
+  requireShapes(sources);
+  const open = addLanguage(sources, language);
   console.log(`Added '${language}' as a draft.\n\nLeft to write:`);
   for (const line of translationsLeft(open)) console.log(line);
   console.log(

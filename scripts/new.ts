@@ -2,6 +2,7 @@
  * `npm run new -- module|setting|widget|plan`: writes what a new one needs, with examples and empty translations, and lists what is
  * left to write. What is not given as an option is asked for.
  */
+import { requireShapes } from './check/schemas/requireShapes.ts';
 import { answersTo } from './commandLine/answers.ts';
 import { readOptions } from './commandLine/options.ts';
 import { Sources } from './generate/sources/source.ts';
@@ -59,6 +60,8 @@ try {
   const sources = new Sources(values.root);
   const [what] = positionals;
   const left: string[] = [];
+  // A new widget writes no file again, and may be what another one lacks.
+  if (what !== 'widget') requireShapes(sources);
   if (what === 'module') write(newModule(sources, await answers('id', 'title', 'description', 'group', 'icon')));
   else if (what === 'setting') write(insertSetting(sources, await answers('module', 'name', 'title', 'kind')));
   else if (what === 'widget') write(newWidget(sources, await answers('name', 'title', 'description')));

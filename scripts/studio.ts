@@ -1,6 +1,7 @@
 /** `npm run studio`: an application for product staff, in which schemas are changed next to the screens that they make. */
 
 import type { DraftedFiles, ReachAnswer, StudioFinding } from '../src/studio/model/answers.ts';
+import { studioAddress } from '../src/studio/server/access.ts';
 import { studioApp } from '../src/studio/server/app.ts';
 import { Beside } from '../src/studio/server/beside.ts';
 import { buildPage } from '../src/studio/server/page.ts';
@@ -77,7 +78,8 @@ const watch = watchSchemas(project, (changed) => {
 const at = Number(new URL(await app.listen({ host, port: Number(port) })).port);
 hosts.push(...['localhost', '127.0.0.1', '[::1]'].map((one) => `${one}:${at}`));
 if (values.name !== undefined) hosts.push(values.name);
-console.log(`The studio is at http://localhost:${at}/${token === undefined ? '' : `?token=${token}`}`);
+const origin = values.name === undefined ? `http://localhost:${at}` : `https://${values.name}`;
+console.log(`The studio is at ${studioAddress(origin, token)}`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {

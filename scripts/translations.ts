@@ -3,7 +3,9 @@
  * theirs, and removed ones are dropped. A changed text keeps its old pair until it is translated again.
  */
 
+import { requireShapes } from './check/schemas/requireShapes.ts';
 import { readOptions } from './commandLine/options.ts';
+import { Sources } from './generate/sources/source.ts';
 import { translationsLeft, writeTranslations } from './generate/translations/prepared.ts';
 
 const { values } = readOptions(
@@ -13,4 +15,5 @@ const { values } = readOptions(
   { root: { type: 'string', default: process.cwd() } },
 );
 
+requireShapes(new Sources(values.root));
 for (const line of translationsLeft(writeTranslations(values.root))) console.log(line);

@@ -8,6 +8,7 @@ import { type NewFiles, newModule } from '../scripts/new/module.ts';
 import { newPlan } from '../scripts/new/plan.ts';
 import { insertSetting, SETTING_KINDS } from '../scripts/new/setting.ts';
 import { newWidget } from '../scripts/new/widget.ts';
+import { sectionsIn } from '../src/language/screens/layout.ts';
 import { fillTranslations } from './fixtures/project.ts';
 
 let root: string;
@@ -56,6 +57,14 @@ test('a setting is added to a module of the product without touching anything el
       .includes(line.replace(/,$/, ''));
   expect(before.split('\n').filter((line) => !isIn(line, after) && !line.includes('"fields"'))).toEqual([]);
   expect(JSON.parse(after).settings.properties.tax).toMatchObject({ type: 'integer', title: 'Tax' });
+});
+
+test('a setting is added to the last section with settings, also where sections are in tabs', () => {
+  const setting = { module: 'statistics', name: 'greeting', title: 'Greeting', kind: 'text' };
+  const { 'schemas/modules/statistics/module.json': after = '' } = insertSetting(sources(), setting);
+  const { screen, settings } = JSON.parse(after);
+  expect(sectionsIn(screen.layout).at(-1)).toEqual({ section: 'template', fields: ['message_template', 'greeting'] });
+  expect(settings.properties.greeting).toMatchObject({ type: 'string', title: 'Greeting' });
 });
 
 test('names that are taken or wrong are refused', () => {

@@ -1,4 +1,4 @@
-import { sectionsIn } from '../../src/language/screens/layout.ts';
+import { isSection, partsIn } from '../../src/language/screens/layout.ts';
 import { foldersIn, MODULES, readModule } from '../generate/modules/module.ts';
 import type { Sources } from '../generate/sources/source.ts';
 import { withValue } from '../generate/sources/withValue.ts';
@@ -70,8 +70,10 @@ export function insertSetting(sources: Sources, { module: id, name, title, kind 
   const { spec, source } = readModule(sources, folder, ['en']);
   if (Object.hasOwn(spec.settings.properties, name)) throw new Error(`'${id}' has a setting '${name}' already.`);
   const [document] = spec.calls?.documents ?? [];
-  const at = spec.screen.layout.findLastIndex((part) => 'section' in part);
-  if (!document || at < 0) throw new Error(`'${id}' has no document or no section to put a setting into.`);
+  const section = partsIn(spec.screen.layout)
+    .flatMap(({ part, pointer }) => (isSection(part) ? [{ pointer, fields: part.fields }] : []))
+    .at(-1);
+  if (!document || !section) throw new Error(`'${id}' has no document or no section to put a setting into.`);
   const { $ref, ...rest } = written(title);
   const setting = {
     ...($ref !== undefined && { $ref }),
@@ -81,9 +83,8 @@ export function insertSetting(sources: Sources, { module: id, name, title, kind 
   };
   const list = READS[kind];
   const reads: readonly string[] = spec.calls?.reads ?? [];
-  const [section] = sectionsIn(spec.screen.layout.slice(at));
   let text = withValue(source.text, ['settings', 'properties', name], setting);
-  text = withValue(text, ['screen', 'layout', at, 'fields', section?.fields.length ?? 0], name);
+  text = withValue(text, [...section.pointer, 'fields', section.fields.length], name);
   text = withValue(text, ['calls', 'documents', 0, 'fields', document.fields.length], name);
   if (list !== undefined && !reads.includes(list)) text = withValue(text, ['calls', 'reads'], [...reads, list]);
   return { [source.file]: text };

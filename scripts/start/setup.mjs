@@ -69,13 +69,14 @@ export async function ensureDependencies({ dev, meanwhile = async () => {} }) {
   const lock = createHash('sha256').update(text).digest('hex');
   const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   if (installed === `${lock} all` || (!dev && installed === `${lock} without dev`)) return meanwhile();
-  const packages = Object.entries(JSON.parse(text).packages).filter(
-    ([place, found]) => place !== '' && (dev || !found.dev),
-  );
+  const listed = Object.entries(JSON.parse(text).packages);
+  // What a developer has installed stays.
+  const all = dev || listed.some(([place, found]) => found.dev && existsSync(place));
+  const packages = listed.filter(([place, found]) => place !== '' && (all || !found.dev));
   const wanted = packages.filter(([, { optional, devOptional }]) => !optional && !devOptional).map(([place]) => place);
   const quiet = [
     '--ignore-scripts',
-    dev ? '--include=dev' : '--omit=dev',
+    all ? '--include=dev' : '--omit=dev',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
@@ -93,7 +94,7 @@ export async function ensureDependencies({ dev, meanwhile = async () => {} }) {
     }),
     meanwhile(),
   ]);
-  writeFileSync(STAMP, `${lock} ${dev ? 'all' : 'without dev'}`);
+  writeFileSync(STAMP, `${lock} ${all ? 'all' : 'without dev'}`);
 }
 
 // The headless shell takes half the time of the full browser per page, so it is preferred.

@@ -10,12 +10,16 @@ export function isStale() {
   return !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== fingerprint();
 }
 
-/** Records which sources `dist/` was built from. */
-export function stamp() {
-  writeFileSync(STAMP, fingerprint());
+/**
+ * Records which sources `dist/` was built from.
+ * @param sources their fingerprint from before the build, which does not see what changes meanwhile
+ */
+export function stamp(sources) {
+  writeFileSync(STAMP, sources);
 }
 
-function fingerprint() {
+/** Tells the present sources from others. */
+export function fingerprint() {
   const hash = createHash('sha256');
   const visit = (path) => {
     if (!existsSync(path)) return;

@@ -180,7 +180,6 @@ function syntaxFinding({ file, syntax }: SourceFile): Finding {
 function filesBelow(sources: Sources, folder: string): string[] {
   return sources.list(folder).flatMap((name) => {
     const path = `${folder}/${name}`;
-    if (name.startsWith('.')) return [];
     return sources.isFolder(path) ? filesBelow(sources, path) : [path];
   });
 }

@@ -198,7 +198,9 @@ export class Sources {
 
   #names(folder: string): string[] {
     return this.#once(`names:${folder}`, () => {
-      const names = existsSync(join(this.root, folder)) ? readdirSync(join(this.root, folder)) : [];
+      const found = existsSync(join(this.root, folder)) ? readdirSync(join(this.root, folder)) : [];
+      // Editors and systems put hidden files and broken links beside others.
+      const names = found.filter((name) => !name.startsWith('.'));
       const drafted = [...this.#drafts.keys()].flatMap((file) =>
         file.startsWith(`${folder}/`) ? (file.slice(folder.length + 1).split('/', 1)[0] ?? []) : [],
       );

@@ -244,7 +244,10 @@ function OpenRow(props: ItemRowProps) {
   const [title] = useState(name);
   const lines = linesOf(field);
 
-  useEffect(() => focusFirst(group.current), []);
+  useEffect(() => {
+    // Not if all controls are replaced by those of another plan.
+    if (store.rows.takeOpened(list, rowKey)) focusFirst(group.current);
+  }, [store, list, rowKey]);
 
   function done() {
     // Invalid fields must be marked before the first of them can be focused.

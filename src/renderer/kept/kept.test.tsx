@@ -92,6 +92,26 @@ test('edits are merged with what others have stored since', async () => {
   expect(rate()).toHaveValue('5');
 });
 
+test('edits that are restored during a save are merged with what it has stored', async () => {
+  await typeAndLeave('Ahoy');
+  const api = fixtureApi();
+  const { user } = await open({ heading: 'Greetings' }, KEY, api);
+  await waitFor(() => expect(offer()).toBeVisible());
+  let answer = (_: object) => {};
+  api.on('POST fixture/save/', () => new Promise<object>((resolve) => (answer = resolve)));
+  await user.type(rate(), '.5');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  answer({ body: { success: true }, etag: '"8"' });
+  const dialog = within(await screen.findByRole('dialog'));
+  // Only about what others have saved.
+  expect(dialog.getByRole('group', { name: 'Heading' })).toHaveTextContent(/Ahoy.*Greetings/);
+  expect(dialog.queryByRole('group', { name: 'Rate' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(heading()).toHaveValue('Ahoy'));
+  expect(rate()).toHaveValue('1.5');
+});
+
 test.each([
   ['Restore', 'Ahoy'],
   ['Discard', 'Hello'],

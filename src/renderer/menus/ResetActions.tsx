@@ -39,8 +39,10 @@ export function ResetActions({ open, title, names, anchor, onClose }: ResetActio
     };
   }
 
-  function confirm({ to, document, names: reset }: ResetPlan) {
+  function confirm({ to }: ResetPlan) {
     setAsking(false);
+    // Something may have been restored or merged since it was asked.
+    const { document, names: reset } = resetPlan(store, to, names);
     menus?.reset(document, reset, text(`reset.${to}Done`, { title }));
   }
 

@@ -34,19 +34,19 @@ export function fieldResets(store: FormStore, path: string, text: ScreenText): F
   const usual = defaultAt(module, keys);
   const mustBeFilled = isRequired(field) && isEmpty(usual);
   const next = usual === undefined || mustBeFilled ? undefined : withDefault(usual);
-  const unsaved = formChanges(store).filter(({ place }) => isInside(place));
-  const versions = { before: store.saved(), after: store.document() };
-  const saved = takeBack(
-    module,
-    versions,
-    unsaved.flatMap(({ difference }) => difference ?? []),
-  );
+  const unsaved = () => formChanges(store).filter(({ place }) => isInside(place));
+  const saved = () =>
+    takeBack(
+      module,
+      { before: store.saved(), after: store.document() },
+      unsaved().flatMap(({ difference }) => difference ?? []),
+    );
   // The default is set as if it had been chosen by hand: other settings follow.
   return [
     ...(next !== undefined && (typed || !equal(next, now))
       ? [wayTo('default', next, () => store.set(path, next))]
       : []),
-    ...(unsaved.length > 0 ? [wayTo('saved', getIn(saved, keys), () => store.apply(saved))] : []),
+    ...(unsaved().length > 0 ? [wayTo('saved', getIn(saved(), keys), () => store.apply(saved()))] : []),
   ];
 
   function wayTo(to: FieldReset['to'], value: Json | undefined, change: () => unknown): FieldReset {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
@@ -188,6 +188,17 @@ describe('resetting a section', () => {
     expect([box('Heading'), box('Rate')].map((one) => (one as HTMLInputElement).value)).toEqual(['Good day', '2']);
     await userEvent.click(messages().getByRole('button', { name: 'Undo' }));
     expect([box('Heading'), box('Rate')].map((one) => (one as HTMLInputElement).value)).toEqual(['Good day!', 'much']);
+  });
+
+  test('leaves other settings as they are by then', async () => {
+    await shown();
+    await userEvent.click(main().getByRole('button', { name: 'Section options' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Reset to defaults…/ }));
+    // Something else comes back in the meantime, through an Undo in a message for example.
+    fireEvent.click(screen.getByRole('switch', { name: 'Staff may change this', hidden: true }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reset' }));
+    expect(box('Heading')).toHaveValue('Hello');
+    expect(screen.getByRole('switch', { name: 'Staff may change this' })).toBeChecked();
   });
 
   test('says if there is nothing to reset', async () => {

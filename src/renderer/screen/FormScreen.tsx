@@ -145,8 +145,9 @@ export function FormScreen(props: FormScreenProps) {
       requirement?.plan !== undefined &&
       (module.example ?? screen.example) !== undefined &&
       loaded.unread.length === 0 &&
+      !store.isDirty() &&
       equal(loaded.stored, view(loaded.module, {})),
-    [requirement, module, screen, loaded],
+    [requirement, module, screen, loaded, store],
   );
   const navigation = useMemo(
     () => ({
@@ -203,7 +204,7 @@ export function FormScreen(props: FormScreenProps) {
   // Fields keep the limits of their plan: another plan needs new ones.
   const settings = <Layout key={plan} layout={layout} />;
   useFocusKept(root, plan);
-  const { saving, save, saveAll, unsettled, refusals, settleConflicts } = useSave({
+  const { saving, idle, save, saveAll, unsettled, refusals, settleConflicts } = useSave({
     api: fresh.api,
     guildId,
     store,
@@ -220,6 +221,7 @@ export function FormScreen(props: FormScreenProps) {
   );
   const kept = useKeptEdits(store, calls && screen.saveBar ? props.keepAs : undefined, {
     banners,
+    idle,
     onConflict: askAboutKept,
     continues: props.carried !== undefined,
   });

@@ -84,6 +84,19 @@ describe('a plan that has ended in the meantime', () => {
     expect(box('Heading')).toMatchObject({ selectionStart: 2, selectionEnd: 4 });
   });
 
+  test('does not move the focus to a row that is open', async () => {
+    await lapsed();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit VIP' }));
+    expect(box('Name')).toHaveFocus();
+    act(() => box('Heading').focus());
+    type('Heading', 'Typed before');
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 16_000);
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText(NOTICE)).toBeVisible();
+    expect(box('Name')).toBeVisible();
+    expect(box('Heading')).toHaveFocus();
+  });
+
   test('is noticed while the page is open in front of the user', async () => {
     const onPlan = vi.fn();
     const api = fixtureApi();

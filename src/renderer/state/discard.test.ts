@@ -39,6 +39,15 @@ describe('a discard', () => {
     expect(store.get('heading')).toBe('Mine');
   });
 
+  test('can be undone in a form that has become read-only', () => {
+    store.set('heading', 'Mine');
+    store.takePlan({ module: store.module, saved: store.saved(), stored: store.stored(), readOnly: 'Needs Premium' });
+    store.discard();
+    expect(store.isDirty()).toBe(false);
+    store.undoDiscard();
+    expect(store.get('heading')).toBe('Mine');
+  });
+
   test('that is undone is merged with later edits', () => {
     store.set('heading', 'Mine');
     store.set('rate', 2);

@@ -122,7 +122,10 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
           return path ? [{ ...row, path: formatPath(path) }] : [];
         });
         restored = joined.drafts;
-      } else if (stepped) core.undo();
+      } else if (stepped && !core.undo()) {
+        // A form that has become read-only has no undo, but what was typed in it stays.
+        core.commit(document, []);
+      }
       rows.reopen(reopened);
       drafts.restore(restored);
       end();

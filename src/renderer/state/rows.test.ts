@@ -255,6 +255,45 @@ describe('opening and closing', () => {
   });
 });
 
+describe('cancelling an open row', () => {
+  const cancelled = (store: ReturnType<typeof storeOf>, key: string) => {
+    store.cancelRow('numbered', key);
+    return store.get('numbered');
+  };
+
+  test.each(['a new row', 'a row'])('leads back to what was saved while %s was open', (which) => {
+    const store = storeOf({ numbered: which === 'a row' ? [{ id: 'a', name: 'Rope' }] : [] });
+    if (which === 'a row') store.rows.edit('numbered', 'a');
+    else store.rows.add('numbered');
+    const key = present(store.rows.keys('numbered')[0]);
+    store.set('numbered.0.name', 'Saved');
+    const sent = store.document();
+    store.set('numbered.0.name', 'Saved and more');
+    store.markSaved(['numbered'], sent);
+    expect(cancelled(store, key)).toMatchObject([{ name: 'Saved' }]);
+    expect(store.isDirty()).toBe(false);
+  });
+
+  test('leads back to before it was opened if something else was saved meanwhile', () => {
+    const store = storeOf({ numbered: [{ id: 'a', name: 'Rope' }] });
+    store.set('numbered.0.name', 'Mine');
+    store.rows.edit('numbered', 'a');
+    store.set('numbered.0.name', 'Mine and more');
+    store.markSaved(['name'], store.document());
+    expect(cancelled(store, 'a')).toMatchObject([{ name: 'Mine' }]);
+  });
+
+  test('leaves what others have saved meanwhile', () => {
+    const store = storeOf({ numbered: [{ id: 'a', name: 'Rope' }] });
+    store.set('name', 'Mine');
+    store.rows.edit('numbered', 'a');
+    const saved = { ...store.saved(), numbered: [{ id: 'a', name: 'Theirs' }] };
+    store.takePlan({ module: store.module, saved, stored: saved, readOnly: undefined });
+    expect(store.rows.isChanged('numbered', 'a')).toBe(false);
+    expect(cancelled(store, 'a')).toMatchObject([{ name: 'Theirs' }]);
+  });
+});
+
 describe('deleting', () => {
   test('is undone in a list that is longer than the plan allows, but not if it is full', () => {
     const store = storeOf({ numbered: ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id })) });

@@ -1,13 +1,15 @@
 import { newRow } from '../../language/documents/defaults.ts';
 import { generatedKey, keyOfNewRow, sameRow } from '../../language/documents/rows.ts';
-import type { Json, SettingsDocument } from '../../language/model.ts';
+import type { Json, Path, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { applyRowDoneEffects } from '../../language/resolved/effects.ts';
 import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
 import { equal } from '../../language/values/equal.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import { formatPath, getIn, parsePath, setIn } from '../../language/values/path.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
+import { placeIn } from './laterEdits.ts';
 import { type Problems, validationInput } from './problems.ts';
 import { createRowKeys } from './rowKeys.ts';
 import { nameOfPath, pathOfName } from './rowNames.ts';
@@ -47,6 +49,10 @@ export interface Rows {
   move(list: string, key: string, by: number): number | undefined;
   /** Opens the rows that contain a path, from the outside in. */
   reveal(path: string): void;
+  /** Whether a row was opened since this was last asked. */
+  takeOpened(list: string, key: string): boolean;
+  /** Lets Cancel lead to what is saved now in the open rows for which this holds. @param prior what it leads to so far */
+  settle(isOutdated: (path: Path, prior: SettingsDocument) => boolean): void;
   /** Applies the effects of Done to all open rows, before a save. */
   finish(): void;
   /** Closes all rows without further effects. @param setting only those in lists of this top-level setting */
@@ -78,6 +84,8 @@ interface Open {
   isNew: boolean;
   /** A new row with the values of another one. */
   isCopy?: boolean;
+  /** It was shown since it was opened. */
+  isShown?: boolean;
 }
 
 /**
@@ -333,6 +341,22 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
         if (key !== undefined && listField(list)?.ui?.widget === 'items') rows.edit(list, key);
       }
     },
+    takeOpened(list, key) {
+      const entry = open.get(nameOf(list, key));
+      if (!entry || entry.isShown) return false;
+      entry.isShown = true;
+      return true;
+    },
+    settle(isOutdated) {
+      for (const entry of open.values()) {
+        const list = listPath(entry.list);
+        const path = list === undefined ? undefined : rowPath(list, entry.key);
+        if (path === undefined || !isOutdated(parsePath(path), entry.prior)) continue;
+        const place = placeIn(core.module, core.document(), core.saved(), path);
+        const row = place && getIn(core.saved(), place);
+        if (isObject(row)) Object.assign(entry, { prior: row, isNew: false });
+      }
+    },
     finish() {
       for (const { list, key } of open.values()) {
         const at = listPath(list);
@@ -349,7 +373,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     },
     keyAt: (list, index) => keysOf(list)[index],
     opened() {
-      return [...open.values()].flatMap(({ list, key, ...state }) => {
+      return [...open.values()].flatMap(({ list, key, isShown: _, ...state }) => {
         const at = listPath(list);
         const index = at === undefined ? -1 : indexOf(at, key);
         return at === undefined || index < 0 ? [] : [{ path: `${at}.${index}`, ...state }];

@@ -8,12 +8,13 @@ import { ownersFields } from '../../language/resolved/ownersParts.ts';
 import { resolveModule } from '../../language/resolved/resolveModule.ts';
 import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
 import { equal } from '../../language/values/equal.ts';
-import { getIn, parsePath } from '../../language/values/path.ts';
+import { formatPath, getIn, parsePath } from '../../language/values/path.ts';
 import type { Draft } from '../widgets/types.ts';
 import { type ControlState, type Core, createCore, type FormOptions } from './core.ts';
 import { createDiscard, type Discard } from './discard.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import type { EditSteps } from './history.ts';
+import { placeIn } from './laterEdits.ts';
 import { createProblems, type Problems, validationInput } from './problems.ts';
 import { moveSteps, rebaseSteps } from './rebaseSteps.ts';
 import { createRows, type Rows } from './rows.ts';
@@ -203,7 +204,7 @@ export function createFormStore(options: FormOptions): FormStore {
       // Undo leads back behind the save. What it brings back is unsaved.
       const moved = moveSteps(steps, core.present(), (one) => ({ ...one, document: settled(one.document) }));
       core.resume(edited, moved);
-      if (isDirty()) return;
+      if (isDirty()) return rows.settle(([name]) => names.includes(String(name)));
       rows.closeAll();
       problems.clear();
     },
@@ -234,7 +235,13 @@ export function createFormStore(options: FormOptions): FormStore {
       const { merged, conflicts } = merge(core.module, { base, mine, theirs: saved }, drafts.unread());
       const isDisputed = conflicts.length > 0;
       if (isDisputed) replace(base, mine, core.stored(), core.steps());
-      else replace(saved, merged, stored, core.steps());
+      else {
+        replace(saved, merged, stored, core.steps());
+        rows.settle((path, prior) => {
+          const place = placeIn(module, core.document(), base, formatPath(path));
+          return place !== undefined && equal(getIn(base, place), prior);
+        });
+      }
       problems.clear();
       return { dropped: [...new Set([...refused.map(({ field }) => field.title), ...locked])], isDisputed };
     },

@@ -59,16 +59,19 @@ export function routeLimit(groupId: string, max: number) {
   return max > 0 ? { config: { rateLimit: { max, timeWindow: WINDOW, groupId } } } : {};
 }
 
-/** A limit to be checked by hand, for example for failed requests only. The returned function throws a Refusal with 429. */
+/**
+ * A limit to be checked by hand, for example for failed requests only. The returned function throws a Refusal with 429. Its `cost` is how
+ * many requests the request counts as; 1 by default.
+ */
 export function createLimiter(
   counter: RateCounter,
   what: string,
   max: number,
   keyOf: (request: FastifyRequest) => string = userOrAddress,
-): (request: FastifyRequest) => Promise<void> {
-  return async (request) => {
+): (request: FastifyRequest, cost?: number) => Promise<void> {
+  return async (request, cost) => {
     if (max === 0) return;
-    const { current, ttl } = await counter(`${what}:${keyOf(request)}`, WINDOW);
+    const { current, ttl } = await counter(`${what}:${keyOf(request)}`, WINDOW, cost);
     if (current > max) throw tooMany(ttl);
   };
 }

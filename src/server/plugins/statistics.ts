@@ -22,7 +22,7 @@ export function scheduleStatistics(
   });
   runEvery(app, {
     every: DELETE_INTERVAL,
-    work: () => statistics.forget(eventDays, now()),
+    work: (signal) => statistics.forget(eventDays, now(), signal),
     failure: 'deleting old events failed',
   });
 }

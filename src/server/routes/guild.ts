@@ -3,7 +3,7 @@ import { reachedIn } from '../../language/rollouts/reachedIn.ts';
 import { refusal } from '../answers/refusal.ts';
 import { guildCalls } from '../api/guild.ts';
 import type { SchemaTypes } from '../api/operation.ts';
-import { routeLimit } from '../plugins/rateLimit.ts';
+import { createLimiter, routeLimit } from '../plugins/rateLimit.ts';
 import { mayReadAny } from '../policies/rights.ts';
 import { rolesOfBot } from '../services/discord/botRoles.ts';
 import type { GuildChannels, ListedMember } from '../services/discord/discordAnswers.ts';
@@ -14,9 +14,16 @@ import type { Services } from '../services/services.ts';
 import { etagOf } from '../services/settings/loadAnswer.ts';
 import { accessOf, refreshAge, viewerAccess } from './guildScope.ts';
 
+/**
+ * How many ids the calls for members may have on average. Each can be a request of the bot, and those of all servers share Discord's
+ * limit.
+ */
+const LOOKUPS_PER_CALL = 10;
+
 /** What the user may do in a server, and the server's roles, channels and emojis. */
-export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds, now }: Services): void {
+export function guildRoutes(app: FastifyInstance, { config, catalogue, counter, guilds, now }: Services): void {
   const api = app.withTypeProvider<SchemaTypes>();
+  const limitLookups = createLimiter(counter, 'lookups', LOOKUPS_PER_CALL * config.limits.members);
 
   api.route({
     ...guildCalls.permissions,
@@ -82,6 +89,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds, n
     handler: async (request, reply) => {
       const { guild } = viewerAccess(request);
       const { ids, query } = request.query;
+      if (ids !== undefined) await limitLookups(request, ids.split(',').length);
       const found = ids === undefined ? await searchMembers(guild.id, query, reply) : await membersWith(guild.id, ids);
       const members = found.map(({ id, name, username, avatar }) => ({
         id,

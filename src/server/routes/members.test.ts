@@ -41,6 +41,14 @@ test('only those who may see the settings find members', async () => {
   expect((await find('?query=teo', await site.visit())).status).toBe(401);
 });
 
+test('too many lookups in few calls are refused', async () => {
+  const admin = await site.visit('admin');
+  const ids = Array.from({ length: 50 }, (_, index) => 810_000_000_000_100_000n + BigInt(index)).join();
+  expect((await find(`?ids=${ids}`, admin)).status).toBe(200);
+  expect((await find(`?ids=${ids}`, admin)).status).toBe(429);
+  expect((await find('?query=teo', admin)).status).toBe(200);
+});
+
 test('other questions are refused, and so are too many', async () => {
   expect((await find('?query=')).status).toBe(400);
   expect((await find('?ids=@me')).status).toBe(400);

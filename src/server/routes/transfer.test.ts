@@ -184,6 +184,26 @@ describe.each(engines)('settings from elsewhere, stored in $name', (engine) => {
     ]);
   });
 
+  test('leave everything alone that is not taken, whatever IDs it contains', async () => {
+    const link = `https://discord.com/channels/${QUIET_LIBRARY}/${LIBRARY_CHANNELS.foyer}/990000000000000001`;
+    const own = { ...WELCOME, welcome_channel_id: LIBRARY_CHANNELS.foyer, welcome_message: `Hi {user}, see ${link}` };
+    await save(LIBRARY, 'welcome-leave/save/', { ...own, leave_message: 'Bye <:bye:900000000000000009>' });
+    const before = await load(LIBRARY, 'welcome-leave/');
+    await save(TAVERN, 'customize/', { prefix: '!' });
+    const others = { ...FROM_TAVERN, select: { customize: ['prefix'] } };
+    expect(await preview(LIBRARY, others)).toMatchObject({ changes: [{ path: 'prefix' }], missing: [], left_out: [] });
+    expect(await take(LIBRARY, others)).toBe(200);
+    expect(await load(LIBRARY, 'welcome-leave/')).toEqual(before);
+
+    // It has a welcome message, and no leave message.
+    const preset = { source: { from: 'preset', preset: 'friends' }, select: { welcomeLeave: null } };
+    expect(await preview(LIBRARY, preset)).toMatchObject({ missing: [{ key: 'channel:1' }], left_out: [] });
+    expect(await take(LIBRARY, preset)).toBe(200);
+    const { welcome_message, leave_message } = await load(LIBRARY, 'welcome-leave/');
+    expect(welcome_message).toContain('Make yourself at home');
+    expect(leave_message).toBe(before.leave_message);
+  });
+
   test('leave out what the plan does not allow, and name the plan that does', async () => {
     await save(TAVERN, 'customize/', { bot_name: 'Barkeeper', prefix: '!' });
     await save(TAVERN, 'currency-config/', { currency_system_enabled: true, primary_currency_emoji: '🪙' });

@@ -44,7 +44,10 @@ beforeAll(async () => {
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const stale = pathToFileURL(join(folder, 'scripts/start/stale.mjs')).href;
-  await once(spawn(process.execPath, ['-e', `import('${stale}').then((it) => it.stamp())`], { cwd: folder }), 'exit');
+  await once(
+    spawn(process.execPath, ['-e', `import('${stale}').then((it) => it.stamp(it.fingerprint()))`], { cwd: folder }),
+    'exit',
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => rmSync(join(folder, 'answer'), { force: true }));

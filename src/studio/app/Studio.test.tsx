@@ -329,3 +329,27 @@ test('a file that is no JSON has no form until it is', async () => {
   tell({ [FILE]: TEXT });
   expect(field('title')).toHaveValue('First');
 });
+
+test('a language that is half typed is none yet, and nothing is lost', () => {
+  open();
+  fireEvent.change(field('title'), { target: { value: 'Second' } });
+  const languages = () =>
+    within(screen.getByRole('combobox', { name: 'Language' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  tell({ 'schemas/product.json': '{ "languages": ["en", "", "d", "d!"] }' });
+  expect(languages()).toEqual(['English']);
+  tell({ 'schemas/product.json': '{ "languages": ["en", "de"] }' });
+  expect(languages()).toEqual(['English', 'German']);
+  expect(field('title')).toHaveValue('Second');
+});
+
+test('a finding in a file that no schema describes can be opened beside the reference', async () => {
+  const reason = 'No schema describes this file.';
+  const place = { file: 'schemas/shared/colors.json', pointer: [], line: 1, column: 1 };
+  open({ findings: async () => [{ ...place, reason, advice: 'Remove it.' }] });
+  await userEvent.click(await screen.findByRole('button', { name: '1 finding' }));
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(reason) }));
+  await userEvent.click(button('Reference'));
+  expect(screen.getByRole('region', { name: 'Reference' })).toBeVisible();
+});

@@ -185,13 +185,13 @@ export function Studio({ calls, project }: StudioProps) {
     };
   }, []);
 
-  const words = useMemo(
-    () =>
-      panel === 'reference' && selection
-        ? wordsAt(project.metas, metaFileOf(selection.file), fileValue(current, selection.file), selection.pointer)
-        : [],
-    [project, panel, selection, current],
-  );
+  const words = useMemo(() => {
+    if (panel !== 'reference' || !selection) return [];
+    const { file, pointer } = selection;
+    const value = fileValue(current, file);
+    // A finding may be about a file that the studio does not have.
+    return value === undefined ? [] : wordsAt(project.metas, metaFileOf(file), value, pointer);
+  }, [project, panel, selection, current]);
   return (
     <StudioContext value={context}>
       <div className={styles.studio}>

@@ -24,16 +24,21 @@ export function refusalReason(
   // A link may lead to the page itself, which shows nothing without the calls that follow.
   const opensPage = request.method === 'GET' && !request.url.startsWith('/api/');
   if (!isOwn || (isFromElsewhere && !opensPage)) return 'origin';
-  if (token !== undefined && !isSame(token, givenToken(request))) return 'token';
+  if (token !== undefined && !isSame(encodeURIComponent(token), givenToken(request))) return 'token';
   return undefined;
 }
 
-/** The token in the address, with which a browser begins, or in the cookie that it got then. */
+/** The address with which a browser begins. */
+export function studioAddress(origin: string, token: string | undefined): string {
+  return `${origin}/${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`;
+}
+
+/** The token in the address, with which a browser begins, or in the cookie that it got then, encoded as it is there. */
 function givenToken(request: FastifyRequest): string {
   const asked = new URL(request.url, 'http://studio').searchParams.get('token');
   const cookies = request.headers.cookie?.split(/;\s*/) ?? [];
   const kept = cookies.find((one) => one.startsWith(`${TOKEN_COOKIE}=`))?.slice(TOKEN_COOKIE.length + 1);
-  return asked ?? kept ?? '';
+  return asked === null ? (kept ?? '') : encodeURIComponent(asked);
 }
 
 /** Compares in a time that says nothing about the token. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -11,9 +11,11 @@ import type {
   StudioFinding,
 } from '../model/answers.ts';
 import { edited } from '../model/edits.ts';
+import { studioAddress } from './access.ts';
 import { studioApp } from './app.ts';
 import { DraftedProject } from './project.ts';
 import { save } from './save.ts';
+import { watchSchemas } from './watch.ts';
 
 const SHOP = 'schemas/modules/shop/module.json';
 const root = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -92,6 +94,18 @@ describe('who is answered', () => {
     await shared.app.close();
   });
 
+  test('the printed address lets in with any token, and so does the cookie that it sets', async () => {
+    const token = 'a+b&c#d;e%2Bf=g "h"é';
+    const access = { hosts: ['studio.example.org'], token };
+    const shared = studioApp({ project, access, page: new Map(), findings: async () => [] });
+    const { host, pathname, search } = new URL(studioAddress('https://studio.example.org', token));
+    const first = await shared.app.inject({ url: pathname + search, headers: { host } });
+    expect(first.statusCode).toBe(302);
+    const [cookie = ''] = String(first.headers['set-cookie']).split(';', 1);
+    expect((await shared.app.inject({ url: '/api/project', headers: { host, cookie } })).statusCode).toBe(200);
+    await shared.app.close();
+  });
+
   test('a page may load and send nothing elsewhere', async () => {
     const { headers } = await get({ host: 'localhost:3300' }, '/');
     expect(headers['content-security-policy']).toContain("default-src 'self'");
@@ -117,6 +131,24 @@ describe('files', () => {
     expect(files[SHOP]).toBe(textOf(SHOP));
     expect(Object.keys(files).filter((file) => file.startsWith('schemas/meta/'))).toEqual([]);
     expect(metas['schemas/meta/module.schema.json']).toHaveProperty('title', 'A module');
+  });
+
+  test('what no schema describes and what is hidden is neither read nor watched', () => {
+    const before = project.read().files;
+    const texts = [
+      'schemas/modules/shop/examples/valid copy.json',
+      'schemas/modules/shop/._module.json',
+      'schemas/presets/._gaming.json',
+      'schemas/shared/colors.json',
+    ].map((file) => join(root, file));
+    const links = ['schemas/modules/shop/.#module.json', 'schemas/presets/.#gaming.json'].map((file) =>
+      join(root, file),
+    );
+    for (const path of texts) writeFileSync(path, '{}');
+    for (const path of links) symlinkSync('nobody@nowhere:1', path);
+    expect(project.read().files).toEqual(before);
+    watchSchemas(project, () => {}).stop();
+    for (const path of [...texts, ...links]) rmSync(path);
   });
 });
 

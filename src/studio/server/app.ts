@@ -60,7 +60,7 @@ export function studioApp(options: StudioOptions): StudioServer {
         .type('text/plain')
         .send(REFUSALS[why]);
     if (access.token !== undefined && request.url.includes('token=')) {
-      const cookie = `${TOKEN_COOKIE}=${access.token}; HttpOnly; SameSite=Strict; Path=/`;
+      const cookie = `${TOKEN_COOKIE}=${encodeURIComponent(access.token)}; HttpOnly; SameSite=Strict; Path=/`;
       return reply.header('set-cookie', cookie).redirect(request.url.split('?', 1)[0] ?? '/');
     }
   });

@@ -43,9 +43,7 @@ import type {
   ScreenAnswer,
   StudioFinding,
 } from '../model/answers.ts';
-
-/** Files of `schemas/` that are not edited: the language itself, and data from elsewhere. */
-const NOT_EDITED = /^schemas\/(?:meta\/|shared\/emoji\.json$)/;
+import { isSchemaFile } from './save.ts';
 
 /** A folder with schemas, read together with drafts that are not written yet. Nothing is ever written. */
 export class DraftedProject {
@@ -263,6 +261,6 @@ export function studioFindings(sources: Sources, findings: readonly Finding[]): 
 export function filesOf(root: string): string[] {
   return readdirSync(join(root, 'schemas'), { recursive: true, encoding: 'utf8' })
     .map((name) => `schemas/${name.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.json') && !NOT_EDITED.test(file))
+    .filter(isSchemaFile)
     .sort();
 }

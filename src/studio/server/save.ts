@@ -33,9 +33,9 @@ export async function save(
   return { saved: texts };
 }
 
-/** Whether a path is that of a file that the studio edits: one that a meta-schema describes, without detours. */
+/** Whether a path is that of a file that the studio edits: one that a meta-schema describes, neither hidden nor a detour. */
 export function isSchemaFile(file: string): boolean {
-  return !file.split('/').includes('..') && SHAPES.some(({ files }) => files.test(file));
+  return !file.split('/').some((name) => name.startsWith('.')) && SHAPES.some(({ files }) => files.test(file));
 }
 
 function changedSince(root: string, files: DraftSaveRequest['files']): Record<string, string | null> {

@@ -418,9 +418,23 @@ describe('restoring', () => {
     expect(await screen.findByText('Shop has been restored.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(bodies(RESTORE)).toEqual([{ version: 'before', paths: ['price'] }]);
+    server.reply(`${RESTORE}preview/`, preview({ changes: [proposed('Price', '10', '20', price)] }));
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Shop is back to how it was.')).toBeInTheDocument();
     expect(bodies(RESTORE)[1]).toEqual({ version: 'after', paths: ['price'] });
+  });
+
+  test.each([
+    ['is not undone over what others have saved since', '30', [], /We couldn't undo it/, 1],
+    ['is not said to have failed if the answer to its undo is lost', '10', ['offline'], /whether it was undone/, 2],
+  ] as const)('%s', async (_what, current, answers, said, sends) => {
+    server.reply(RESTORE, { success: true }, ...answers);
+    const dialog = await begin();
+    server.reply(`${RESTORE}preview/`, preview({ changes: [proposed('Price', current, '20', price)] }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Restore 2 settings' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(bodies(RESTORE)).toHaveLength(sends);
   });
 
   test('is shown again if settings have changed meanwhile, and repeated safely if its answer is lost', async () => {

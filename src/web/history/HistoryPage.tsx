@@ -98,10 +98,10 @@ function Log({ guildId, plan }: ServerPageProps) {
     setRestoring(false);
     void newest();
     const run = async (takeBack: NonNullable<typeof undo>) => {
-      const isUndone = await takeBack();
+      const outcome = await takeBack();
       void newest();
-      if (isUndone) banners.show('success', text('restore.undone', { module }));
-      else banners.show('error', text('restore.undoFailed'));
+      if (outcome === 'made') banners.show('success', text('restore.undone', { module }));
+      else banners.show('error', text(outcome === 'unknown' ? 'restore.undoUnknown' : 'restore.undoFailed'));
     };
     const action = undo ? { label: text('restore.undo'), run: () => run(undo) } : undefined;
     banners.show('success', text('restore.done', { module }), action);

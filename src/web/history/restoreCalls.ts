@@ -109,13 +109,26 @@ export async function restore(
   return { result: 'refused', sentence: failureOf(answer, '') || null };
 }
 
+/** How taking a restore back ended. `unknown`: the answer was lost. */
+export type UndoOutcome = 'made' | 'refused' | 'unknown';
+
 /**
- * Takes a restore back. Returns whether that was possible.
+ * Takes a restore back, unless something of it has been changed since.
  * @param cursor of the entry that had made the version before it
+ * @param made what it changed
  */
-export async function undoRestore(guildId: string, cursor: string, paths: readonly string[]): Promise<boolean> {
+export async function undoRestore(
+  guildId: string,
+  cursor: string,
+  made: readonly HistoryChange[],
+): Promise<UndoOutcome> {
   const version: Version = { cursor, version: 'after' };
+  const paths = made.map(({ path }) => path);
   const preview = await previewRestore(guildId, version, paths);
-  if (!preview || preview.refused !== null || preview.changes.length === 0) return false;
-  return (await restore(guildId, version, { etag: preview.etag, paths })).result === 'made';
+  if (!preview || preview.refused !== null || preview.changes.length === 0) return 'refused';
+  const isReversed = ({ path, before, after }: HistoryChange) =>
+    made.some((one) => one.path === path && one.after === before && one.before === after);
+  if (!preview.changes.every(isReversed)) return 'refused';
+  const { result } = await restore(guildId, version, { etag: preview.etag, paths });
+  return result === 'made' || result === 'unknown' ? result : 'refused';
 }

@@ -7,6 +7,7 @@ import {
   type RestoreOutcome,
   type RestorePreview,
   restore as sendRestore,
+  type UndoOutcome,
   undoRestore,
   type Version,
 } from './restoreCalls.ts';
@@ -16,8 +17,8 @@ export type RestoreProblem = Exclude<RestoreOutcome, { result: 'made' }>;
 
 /** A restore that was made. */
 export interface Restored {
-  /** Takes the restore back, and returns whether that was possible. Null if there was no version before it. */
-  undo: (() => Promise<boolean>) | null;
+  /** Takes the restore back. Null if there was no version before it. */
+  undo: (() => Promise<UndoOutcome>) | null;
 }
 
 /** Previews and makes a restore. */
@@ -69,7 +70,8 @@ export function useRestore(guildId: string, { cursor, version }: Version, onRest
     sent.current = outcome.result === 'unknown' ? outcome.sent : null;
     if (outcome.result === 'made') {
       const { undo } = preview;
-      return onRestored({ undo: undo === null ? null : () => undoRestore(guildId, undo, paths) });
+      const made = preview.changes.filter(({ path }) => paths.includes(path));
+      return onRestored({ undo: undo === null ? null : () => undoRestore(guildId, undo, made) });
     }
     // Shows what would change now.
     if (outcome.result === 'stale') await look(mapping);

@@ -77,10 +77,10 @@ export default function ReviewPart({ heading, guildId, source, choice, onBack, o
     sent.current = { about, key };
     setBusy('apply');
     setProblem(undefined);
-    const result = await applyTransfer(guildId, body, { etag, key, fallback: text('apply.failed') });
+    const result = await applyTransfer(guildId, body, { etag, key, fallback: '' });
     setBusy(undefined);
     if (result.result === 'made') return onDone(preview.changes.length);
-    setProblem(result.result === 'unknown' ? text('apply.unknown') : result.failure);
+    setProblem(result.failure || text(result.result === 'unknown' ? 'apply.unknown' : 'apply.failed'));
     if (result.result === 'changed') setSeen(result.preview);
   }
 

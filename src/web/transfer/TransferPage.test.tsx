@@ -105,6 +105,13 @@ describe('settings for one server', () => {
     expect(lost?.['Idempotency-Key']).not.toBe(first?.['Idempotency-Key']);
   });
 
+  test('are not said to be of unknown outcome without the reason that the server gives', async () => {
+    server.reply(transferTo('77'), { status: 503, body: { error: 'Discord does not respond.' } });
+    await review();
+    await press('Apply 1 change');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Discord does not respond.');
+  });
+
   test('say what is missing, left out and stops working', async () => {
     const missing = [{ key: 'role:1', kind: 'role', title: 'Role Admin', where: 'Prefix', types: null, target: null }];
     const leftOut = [
@@ -328,6 +335,29 @@ describe('settings for several servers', () => {
     expect(keys('78')).toHaveLength(1);
     expect(new Set(keys('79')).size).toBe(1);
     expect(keys('79')).toHaveLength(2);
+  });
+
+  test('are not given up for others without a question', async () => {
+    server.reply(transferTo('79'), { status: 401, body: { error: 'Log in.' } });
+    const { unmount } = await spread();
+    await press('Change 2 servers');
+    await waitFor(() => expect(keys('79')).toHaveLength(1));
+    unmount();
+    open();
+    await screen.findByText('With Hall: 1 of 2 servers are done. No server is changed twice.');
+    const before = database.entries.get([...database.entries.keys()][0] ?? '');
+    await press('Choose what to copy');
+    const targets = within(await screen.findByRole('group', { name: 'Servers that get the settings' }));
+    await userEvent.click(targets.getByRole('button', { name: 'Select all' }));
+    await press('Show what changes');
+    const question = within(await screen.findByRole('dialog', { name: 'Give up the unfinished changes?' }));
+    expect(question.getByText(/^With Hall: 1 of 2 servers are done\./)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect([...database.entries.values()]).toEqual([before]);
+    await press('Show what changes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Start something else' }));
+    await heading('What would change on 2 servers with Hall');
   });
 
   test('keep the focus of the keyboard when they are started, stopped and continued', async () => {

@@ -23,6 +23,7 @@ import { useAddressedPreset } from './useAddressedPreset.ts';
 const ReviewPart = onDemand(() => import('./ReviewPart.tsx'));
 const BatchPart = onDemand(() => import('./batch/BatchPart.tsx'));
 const KeptBatch = onDemand(() => import('./batch/KeptBatch.tsx'));
+const ReplaceBatch = onDemand(() => import('./batch/ReplaceBatch.tsx'));
 
 /** Takes settings from a server, a file or a preset to this server or to several, and saves those of this server as a file. */
 export default function TransferPage({ guildId, info }: ServerPageProps) {
@@ -97,6 +98,8 @@ function Transfer({ guildId, info, preset }: TransferProps) {
       choice: { select, targets: [{ id: guildId, name: '', mapping: {} }] },
     };
   });
+  /** Would replace a batch that is not finished. */
+  const [next, setNext] = useState<Batch>();
   const moved = useRef(false);
   const go = (next: Step) => {
     moved.current = true;
@@ -110,7 +113,11 @@ function Transfer({ guildId, info, preset }: TransferProps) {
   function review(source: Source, choice: TransferChoice) {
     const { select, targets } = choice;
     const isHere = targets.length === 1 && targets[0]?.id === guildId;
-    go(isHere ? { at: 'review', source, choice } : { at: 'batch', batch: newBatch(source, select, targets) });
+    if (isHere) return go({ at: 'review', source, choice });
+    const batch = newBatch(source, select, targets);
+    // Only one is kept.
+    if (kept && !kept.isDiscarded) setNext(batch);
+    else go({ at: 'batch', batch });
   }
 
   return (
@@ -139,6 +146,16 @@ function Transfer({ guildId, info, preset }: TransferProps) {
           choice={step.choice}
           onBack={() => go({ at: 'source' })}
           onNext={(choice) => review(step.source, choice)}
+        />
+      )}
+      {next && kept && (
+        <ReplaceBatch
+          batch={kept.batch}
+          onClose={() => setNext(undefined)}
+          onConfirm={() => {
+            setNext(undefined);
+            go({ at: 'batch', batch: next });
+          }}
         />
       )}
       {step.at === 'review' && (

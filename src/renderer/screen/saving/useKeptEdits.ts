@@ -20,6 +20,8 @@ export interface KeptEdits {
 
 interface Parts {
   banners: BannerStore;
+  /** The save that is under way; undefined if there is none. Must be stable. */
+  idle(): Promise<unknown> | undefined;
   /** Called if others have saved the same settings since. Must be stable. */
   onConflict(stale: Stale): void;
   /** The form continues another one, and has its edits. */
@@ -34,7 +36,7 @@ interface Parts {
 export function useKeptEdits(
   store: FormStore,
   key: string | undefined,
-  { banners, onConflict, continues }: Parts,
+  { banners, idle, onConflict, continues }: Parts,
 ): KeptEdits {
   const text = useScreenText();
   // The mark is there at once, so that the offer does not push the form down when the edits have been read.
@@ -47,14 +49,17 @@ export function useKeptEdits(
   if (!canEdit && store.readOnly === undefined) setCanEdit(true);
 
   const resume = useCallback(
-    ({ edited }: Found) => {
+    async ({ edited }: Found) => {
+      setFound(undefined);
+      const saving = idle();
+      // What is stored then decides what they are merged with.
+      if (saving) await saving;
       const { conflicts, dropped } = continueEdits(store, edited);
       if (conflicts) onConflict(conflicts);
       if (dropped.length > 0) banners.show('info', text('plan.dropped', { fields: dropped.join(', ') }));
-      setFound(undefined);
       keeper.current?.start();
     },
-    [store, banners, text, onConflict],
+    [store, banners, text, idle, onConflict],
   );
   const offerUndo = useCallback(
     (gone: Found, said: string) => {

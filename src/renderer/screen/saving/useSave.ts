@@ -23,6 +23,8 @@ export interface SaveSetup {
 
 export interface Saving {
   saving: boolean;
+  /** The save that is under way; undefined if there is none. */
+  idle(): Promise<unknown> | undefined;
   /** Saves, unless a save is under way. */
   save(): void;
   /** Saves, after a save that is under way. @returns whether everything is saved now */
@@ -120,6 +122,7 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
     });
     return underWay.current;
   }, [run]);
+  const idle = useCallback(() => underWay.current, []);
   const saveAll = useCallback(async () => {
     // After a failure, the user has to see it first.
     if (underWay.current && !(await underWay.current)) return false;
@@ -139,6 +142,7 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
 
   return {
     saving,
+    idle,
     save,
     saveAll,
     unsettled: isUnsettled,

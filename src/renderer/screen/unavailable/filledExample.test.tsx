@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ScreenSpecimen } from '../../gallery/ScreenSpecimen.tsx';
 import { pick, testEach } from '../../gallery/testing.tsx';
 import { fixtureApi, fixtureBody, PERMISSIONS } from '../../test/fakeApi.ts';
@@ -33,6 +33,8 @@ function apiOf({ premium = false, ...values }: { premium?: boolean } & Record<st
   return api;
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 const shown = () => screen.findByRole('region', { name: 'Example' });
 
 describe('a screen that the plan does not include', () => {
@@ -60,6 +62,19 @@ describe('a screen that the plan does not include', () => {
   test('shows what the server has stored, if there is anything', async () => {
     await show(locked, apiOf({ heading: 'Ours' }));
     expect(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('Ours');
+    expect(screen.queryByRole('region', { name: 'Example' })).not.toBeInTheDocument();
+  });
+
+  test('does not take the place of what somebody has edited, if the plan ends meanwhile', async () => {
+    const api = apiOf({ premium: true });
+    const { user } = await show(locked, api);
+    await user.click(screen.getByRole('button', { name: 'Show the settings' }));
+    await user.type(screen.getByRole('textbox', { name: 'Heading' }), ' all');
+    api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 16_000);
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText("This server's plan has changed")).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('Hello all');
     expect(screen.queryByRole('region', { name: 'Example' })).not.toBeInTheDocument();
   });
 

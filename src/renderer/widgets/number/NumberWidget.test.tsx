@@ -151,6 +151,16 @@ test('a locked number is reverted', async () => {
   expect(input).toHaveValue('15');
 });
 
+test('a locked number says so of a text that is no number, too', async () => {
+  const { user, input, notify } = open('Locked');
+  await user.clear(input);
+  expect(notify).toHaveBeenCalledOnce();
+  await user.type(input, 'x');
+  expect(notify).toHaveBeenCalledTimes(2);
+  expect(input).toHaveValue('15');
+  expect(input).not.toBeInvalid();
+});
+
 test('blur clamps to the field’s minimum, even if a smaller stored value is tolerated', async () => {
   const state = pick(states, 'Decimals');
   const { user, onChange } = renderState(NumberWidget, {

@@ -6,7 +6,7 @@ import { isBlank, visibleLength } from '../../../language/text/visible.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
-import { draftProps, isOff } from '../parts/control.ts';
+import { draftProps, isLocked, isOff } from '../parts/control.ts';
 import { DraftProblem } from '../parts/DraftProblem.tsx';
 import { RemoveButton } from '../parts/RemoveButton.tsx';
 import { useDraft } from '../parts/useDraft.ts';
@@ -33,6 +33,11 @@ export default function TagsWidget(props: WidgetProps) {
   function add() {
     const tag = normalizeText(schema.items ?? {}, typed.trim()).trim();
     if (isBlank(tag)) return draft.drop();
+    if (isLocked(props)) {
+      draft.drop();
+      // The form refuses the change, and says why.
+      return onChange([...tags, tag]);
+    }
     const fault =
       faultOf(tag, schema.items) ?? (full ? (schema.messages?.maxItems ?? schema.messages?.count ?? '') : undefined);
     if (fault !== undefined) {

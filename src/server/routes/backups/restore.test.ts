@@ -193,6 +193,25 @@ describe.each(engines)('a restore of settings, in $name', (engine) => {
     expect(await tavern.get('permissions/')).toMatchObject({ admin_modify: false });
   });
 
+  test('by an administrator leaves out nothing because of a deleted role in what is the owner’s', async () => {
+    const { world } = tavern.site.discord;
+    world.addRole(HARBOUR_TAVERN, '79', 'Moderators');
+    tavern.expireLists();
+    await tavern.save('settings/', { admin_modify: true });
+    await tavern.save('access/', { role_access: [{ role_id: '79', level: 'view', all_modules: true, modules: [] }] });
+    await tavern.save('customize/', { prefix: '?' });
+    const id = await tavern.backUp('settings');
+    await tavern.save('customize/', { prefix: '!' });
+    world.deleteRole(HARBOUR_TAVERN, '79');
+    world.addRole(HARBOUR_TAVERN, '80', 'Moderators');
+    tavern.expireLists();
+    const shown = await tavern.preview(id, tavern.admin);
+    expect(shown).toMatchObject({ changes: [{ path: 'prefix', after: '?' }], missing: [], left_out: [] });
+    expect((await tavern.restore(id, tavern.admin)).status).toBe(200);
+    expect(await tavern.get('customize/')).toMatchObject({ prefix: '?' });
+    expect(await tavern.get('access/')).toMatchObject({ role_access: [{ role_id: '79' }] });
+  });
+
   test('migrates documents of an older version', async () => {
     const module = tavern.site.catalogue.modules.find(({ spec }) => spec.id === 'customize');
     if (!module) throw new Error('There is no such module');

@@ -382,6 +382,26 @@ describe('a restore of a version', () => {
     expect(await tavern.get('welcome-leave/')).toMatchObject({ leave_channel_id: null });
   });
 
+  test('names what is still there but cannot be used, instead of calling it deleted', async () => {
+    const { sailor, regular, bot } = HARBOUR_ROLES;
+    const { world } = tavern.site.discord;
+    const withRank = (role_id: string) =>
+      tavern.save('ranks/config/', { ranks: { mate: { name: 'Mate', role_id, threshold: 50 } } });
+    await tavern.save('currency-config/', { currency_system_enabled: true, primary_currency_emoji: '🪙' });
+    await withRank(sailor);
+    const cursor = await cursorOf(1, 'ranks');
+    await withRank(regular);
+    const positions: Record<string, number> = { [sailor]: 12, [bot]: 7 };
+    const roles = world.guild(HARBOUR_TAVERN)?.roles ?? [];
+    world.setRoles(
+      HARBOUR_TAVERN,
+      roles.map((role) => ({ ...role, position: positions[role.id] ?? role.position })),
+    );
+    tavern.expireLists();
+    const { missing } = await tavern.post(`history/${cursor}/restore/preview/`, {});
+    expect(missing).toMatchObject([{ key: `role:${sailor}`, name: 'Sailor', target: null }]);
+  });
+
   test('changes nothing about an entry that it leaves out', async () => {
     const { sailor, regular } = HARBOUR_ROLES;
     const withRanks = (mate: string, description: string) =>

@@ -70,6 +70,7 @@ describe('a backup in the list', () => {
     [['running', 'done'], 9, 'late'],
     [['running', 'done'], -9, 'late'],
     [['running', 'failed'], 9, 'failed'],
+    [['running', 'failed'], 1, 'running'],
     [['done', 'done'], 9, 'done'],
   ] as const)('with tasks that are %j for %d minutes is %s', (states, minutes, expected) => {
     const [roles, channels] = states;

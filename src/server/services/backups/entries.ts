@@ -73,8 +73,8 @@ export function toListEntry(
     const outcome: TaskOutcome | null = JSON.parse(task.outcome ?? 'null');
     return taskText(task.kind, states[index] ?? 'pending', outcome, formatSentence);
   });
-  // The state that matters most counts for all tasks of the backup.
-  const order = ['failed', 'late', 'running', 'pending', 'done'] as const;
+  // As long as one task is open, the list follows the bot.
+  const order = ['running', 'pending', 'failed', 'late', 'done'] as const;
   return {
     id,
     created_at: new Date(created_at).toISOString(),

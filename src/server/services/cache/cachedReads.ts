@@ -108,9 +108,9 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
 
   async function read(key: string, ask: () => Promise<unknown>, maxAge = FRESH_LIFETIME): Promise<Read<unknown>> {
     const entry = maxAge === 0 ? null : await entryOf(key);
-    // An entry from the future was written before a clock was set back.
-    const age = entry ? Math.abs(now() - entry.at) : 0;
-    if (entry && !entry.outdated && age < maxAge) return { value: entry.value, age };
+    // One from the future was written by another clock, or before this one was set back: its age is not known.
+    const age = entry ? now() - entry.at : 0;
+    if (entry && !entry.outdated && age >= 0 && age < maxAge) return { value: entry.value, age };
     const running = pending.get(key);
     if (running) return running;
     const asked = { outdated: false };

@@ -7,8 +7,8 @@ import { readCurrentReferences } from '../proposals/references.ts';
 import type { Services } from '../services.ts';
 
 /**
- * The names of what settings refer to and the server no longer has, as the newest backups know them. Versions contain only IDs, and
- * Discord forgets the names of what is deleted.
+ * The names of what settings refer to. What the server no longer has is named as in the newest backups: versions contain only IDs,
+ * and Discord forgets the names of what is deleted.
  */
 export async function formerNames(
   { catalogue, guilds, store }: Pick<Services, 'catalogue' | 'guilds' | 'store'>,
@@ -18,7 +18,7 @@ export async function formerNames(
   const references = referencesIn(resolveForPlan(module.spec, catalogue.plans.at(-1) ?? ''), values);
   if (references.length === 0) return new Map();
   const { names } = await readCurrentReferences(guilds, guildId, []);
-  const present = new Set([...names.keys()].map(idIn));
+  const present = new Map([...names].map(([key, name]) => [idIn(key), name]));
   const gone = new Set(references.map(({ id }) => id).filter((id) => !present.has(id)));
   const found = new Map<string, string>();
   for (const { id } of gone.size > 0 ? await store.backups.list(guildId) : []) {
@@ -30,7 +30,7 @@ export async function formerNames(
   }
   return new Map(
     references.flatMap(({ kind, id }) => {
-      const name = found.get(id);
+      const name = present.get(id) ?? found.get(id);
       return name === undefined ? [] : [[referenceKey(kind, id), name] as const];
     }),
   );

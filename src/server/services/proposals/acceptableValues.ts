@@ -22,6 +22,12 @@ export interface ProposalTarget {
   now: SettingsDocument;
 }
 
+/** Whether values leave the setting that a path leads to as it is. */
+export function leavesAsIs({ now }: ProposalTarget, values: SettingsDocument, path: Path): boolean {
+  const name = String(path[0]);
+  return equal(values[name], now[name]);
+}
+
 /** The problems that a save of the values would have. @throws Refusal 503 while lists of the server are unknown */
 export function problemsOf({ module, storedSettings, now }: ProposalTarget, values: SettingsDocument): Problem[] {
   const after = view(module, { ...storedSettings, ...values });

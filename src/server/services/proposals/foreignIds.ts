@@ -3,7 +3,7 @@ import type { SettingsDocument } from '../../../language/model.ts';
 import { formatPath, getIn } from '../../../language/values/path.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
 import type { Omission } from '../../api/proposals.ts';
-import { type ProposalTarget, titleOf } from './acceptableValues.ts';
+import { leavesAsIs, type ProposalTarget, titleOf } from './acceptableValues.ts';
 import { leaveOut, rowOf } from './leaveOut.ts';
 
 /** A number as long as the IDs of Discord. Shorter ones are amounts. */
@@ -11,7 +11,7 @@ const ID = /\d{17,}/g;
 
 /**
  * Leaves out the texts that still contain the ID of something else than this server has, once all references have been replaced:
- * those of messages and links to them, for example.
+ * those of messages and links to them, for example. Settings that stay as they are may contain such IDs.
  * @param own the IDs of everything that this server has
  */
 export function withoutForeignIds(
@@ -22,7 +22,9 @@ export function withoutForeignIds(
   const omissions: Omission[] = [];
   let result = values;
   const removedRows: string[] = [];
-  const found = textsIn(target.module, values).filter(({ text }) => text.match(ID)?.some((id) => !own.has(id)));
+  const found = textsIn(target.module, values).filter(
+    ({ path, text }) => text.match(ID)?.some((id) => !own.has(id)) && !leavesAsIs(target, values, path),
+  );
   // From the end, so that removed rows do not shift those that are still to come.
   for (const { path, field } of found.toReversed()) {
     if (removedRows.some((row) => formatPath(path).startsWith(`${row}.`))) continue;

@@ -4,6 +4,8 @@ import { memberIdsIn, referencesAndMentionsIn } from '../../../language/document
 import { choosesMembers } from '../../../language/fields/targets.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
+import { lockedAt } from '../../../language/resolved/locks.ts';
+import { isOwnersPart } from '../../../language/resolved/ownersParts.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
 import { resolveModule } from '../../../language/resolved/resolveModule.ts';
 import { equal } from '../../../language/values/equal.ts';
@@ -28,7 +30,7 @@ import {
   usedModules,
 } from '../settings/stored.ts';
 import { assertCanModify, validateSave } from '../settings/validateSave.ts';
-import { acceptableValues, type ProposalTarget } from './acceptableValues.ts';
+import { acceptableValues, leavesAsIs, type ProposalTarget } from './acceptableValues.ts';
 import { allowedValues } from './allowedValues.ts';
 import { requiredPlan } from './allowingPlan.ts';
 import { proposedChanges } from './changes.ts';
@@ -75,7 +77,7 @@ interface ModuleProposal extends Pick<ProposalPlan, 'changes' | 'omissions' | 's
 /**
  * Plans what a proposal changes in a server, by the same rules as saves. What a save would refuse is left out, and so are missing
  * references without a replacement.
- * @throws Refusal 503 while lists of the server are unknown, or if a newer version has saved settings of the server
+ * @throws Refusal 503 while lists of the server are unknown, or if a newer version has saved settings of the server or of the proposal
  */
 export async function planProposal(
   services: Services,
@@ -87,6 +89,8 @@ export async function planProposal(
   const guildId = access.guild.id;
   const current = await store.documents.read(guildId, documentNames(catalogue));
   const documents = proposedDocuments(catalogue, proposal, current);
+  const proposed = new Map(Object.entries(proposal.settings).map(([name, own]) => [name, { revision: 0, ...own }]));
+  for (const module of catalogue.modules) assertReadable(proposed, module);
   const members = [
     ...membersIn(services, access, [current, documents], isForeign),
     ...Object.entries(mapping).flatMap(([key, id]) => (key.startsWith('member:') && id !== null ? [id] : [])),
@@ -145,7 +149,11 @@ export async function planProposal(
     const { values, omissions } = allowedValues(target, proposed, formatSentence);
     result.omissions.push(...omissions);
     const places = missingPlaces(target, values, { known, now: names, isForeign });
-    const isTaken = ({ path }: MissingPlace) => takes?.(module.spec.id, String(path[0])) ?? true;
+    const isTaken = ({ path }: MissingPlace) => {
+      if (takes?.(module.spec.id, String(path[0])) === false) return false;
+      if (isForeign && leavesAsIs(target, values, path)) return false;
+      return !isOwnersPart(target.module, path, access.rights) && lockedAt(target.module, path) === undefined;
+    };
     return { target, proposed, values, places: places.filter(isTaken), refused: refusalOf(target) };
   }
 

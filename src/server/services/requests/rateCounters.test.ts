@@ -14,6 +14,12 @@ test('a window begins with the first request, and the next one after its end', (
   expect(count('a', 1000)).toEqual({ current: 1, ttl: 1000 });
 });
 
+test('a request can count as several', () => {
+  const count = memoryCounter(() => 0);
+  expect(count('a', 1000, 5)).toEqual({ current: 5, ttl: 1000 });
+  expect(count('a', 1000)).toEqual({ current: 6, ttl: 1000 });
+});
+
 test.each([-1, 1])('is not affected if the system clock jumps by %i year', (years) => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   const count = memoryCounter();

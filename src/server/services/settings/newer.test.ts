@@ -48,6 +48,12 @@ const target = { module, call: documents[0] as DocumentCall };
 const save = (ifMatch: string) => saveSettings(services, target, accessOf(), { body: { open: true }, ifMatch });
 const proposal = { settings: { [DOCUMENT]: { value: { price: 2 }, version: 0 } }, names: new Map() };
 
+test('a backup of a newer release is not restored with defaults for what it holds', async () => {
+  const access = accessOf({ guild: { ...guild, id: '200' } });
+  const own = { settings: { [DOCUMENT]: { value, version: 1 } }, names: new Map() };
+  await expect(planProposal(services, access, own)).rejects.toMatchObject({ sentence: { key: 'error.newer' } });
+});
+
 test.each([
   ['load', () => loadSettings(services, target, accessOf())],
   ['save', () => save('"1"')],

@@ -88,6 +88,13 @@ describe.each(engines)('statistics of clocks that differ, in the store on $name'
     expect(await store.db.selectFrom('statistics_batches').select('body').execute()).toEqual([{ body: null }]);
   });
 
+  test('all stored events are deleted in time, however many there are', async () => {
+    for (let batch = 0; batch < 250; batch++) await count([message], NOW);
+    await store.statistics.forget(7, NOW + 7 * DAY);
+    const kept = store.db.selectFrom('statistics_batches').select('id').where('body', 'is not', null);
+    expect(await kept.execute()).toEqual([]);
+  });
+
   test('clocks that hardly differ move no windows back', async () => {
     await count([message], NOW + 4 * MINUTE);
     const { tick } = await store.db.selectFrom('statistics_guilds').select('tick').executeTakeFirstOrThrow();

@@ -19,13 +19,18 @@ export interface Statistics {
    * @throws AggregateError with the failures of single servers, after trying all
    */
   advanceAll(now: number, signal?: AbortSignal): Promise<void>;
-  /** Deletes the bodies of batches that are older than some days, and later their ids. */
-  forget(days: number, now: number): Promise<void>;
+  /**
+   * Deletes the bodies of batches that are older than some days, and later their ids.
+   * @param signal aborts between two steps, by throwing
+   */
+  forget(days: number, now: number, signal?: AbortSignal): Promise<void>;
 }
 
 /** Days for which repeated batches are recognised: longer than events count. */
 const KNOWN = 35;
 const PAGE = 100;
+/** How many bodies one statement deletes: each has up to megabytes, and a statement may take ten seconds. */
+const CLEARED_AT_ONCE = 100;
 
 export function statistics(db: Kysely<Tables>): Statistics {
   return {
@@ -49,7 +54,7 @@ export function statistics(db: Kysely<Tables>): Statistics {
         throw new AggregateError(failures, `The statistics of ${failures.length} servers could not be advanced`);
     },
 
-    async forget(days, now) {
+    async forget(days, now, signal) {
       // Or batches received by a clock that was ahead would be kept until the time has caught up.
       await retrying(() =>
         db
@@ -58,14 +63,19 @@ export function statistics(db: Kysely<Tables>): Statistics {
           .where('received_at', '>', now + CLOCK_SKEW)
           .execute(),
       );
-      await retrying(() =>
-        db
-          .updateTable('statistics_batches')
-          .set({ body: null })
-          .where('body', 'is not', null)
-          .where('received_at', '<=', now - days * DAY)
-          .execute(),
-      );
+      const old = db
+        .selectFrom('statistics_batches')
+        .select('id')
+        .where('body', 'is not', null)
+        .where('received_at', '<=', now - days * DAY)
+        .limit(CLEARED_AT_ONCE);
+      for (let cleared = CLEARED_AT_ONCE; cleared === CLEARED_AT_ONCE; ) {
+        signal?.throwIfAborted();
+        const { numUpdatedRows } = await retrying(() =>
+          db.updateTable('statistics_batches').set({ body: null }).where('id', 'in', old).executeTakeFirst(),
+        );
+        cleared = Number(numUpdatedRows);
+      }
       await retrying(() =>
         db
           .deleteFrom('statistics_batches')

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Example } from '../../../language/compile/lint/types.ts';
 import type { Field } from '../../../language/model.ts';
+import type { Api } from '../../../renderer/calls/api.ts';
 import { fetchScreen } from '../../../renderer/calls/load.ts';
+import { guildPath } from '../../../renderer/calls/paths.ts';
 import { fixtureModule } from '../../../renderer/test/fixture.ts';
 import { GUILD, sampleServer } from './sampleServer.ts';
 import { DEFAULTS } from './settings.ts';
@@ -41,9 +44,31 @@ test.each([
     example: DEFAULTS,
     reached,
   } as const;
-  const api = sampleServer(module, [], settings, undefined, new Map());
+  const loaded = await load(sampleServer(module, [], settings, undefined, new Map()));
+  expect(loaded.module.fields.count).toMatchObject(field);
+  expect(loaded.stored).toEqual({ count: value });
+});
+
+test('what is saved stays with the example or the server that it was saved on', async () => {
+  const saved = new Map();
+  const choose = (chosen: string | undefined, example?: Example) => {
+    const settings = { plan: 'free', visitor: 'owner', language: 'en', theme: 'light', example: chosen } as const;
+    return sampleServer(module, [], settings, example, saved);
+  };
+  const busy = { name: 'Busy', plan: 'free', document: { count: 7 } };
+  const servers = [() => choose(undefined), () => choose(DEFAULTS), () => choose('Busy', busy)];
+  for (const [index, server] of servers.entries())
+    await server().post(guildPath(GUILD, 'fixture/'), { count: index + 4 });
+  expect(await Promise.all(servers.map(async (server) => (await load(server())).stored))).toEqual([
+    { count: 4 },
+    { count: 5 },
+    { count: 6 },
+  ]);
+  expect((await load(choose('Quiet', { ...busy, name: 'Quiet' }))).stored).toEqual({ count: 7 });
+});
+
+async function load(api: Api) {
   const outcome = await fetchScreen({ api, module, guildId: GUILD, loadModule: async () => module });
   if (!('loaded' in outcome)) throw new Error(outcome.failure);
-  expect(outcome.loaded.module.fields.count).toMatchObject(field);
-  expect(outcome.loaded.stored).toEqual({ count: value });
-});
+  return outcome.loaded;
+}

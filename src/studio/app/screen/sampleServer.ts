@@ -20,7 +20,7 @@ export interface SampleServer extends Api {
   saved: Map<string, SettingsDocument>;
 }
 
-/** @param saved what was saved before */
+/** @param saved what was saved before, on this server and on those that other choices show */
 export function sampleServer(
   module: CompiledModule,
   uses: readonly CompiledModule[],
@@ -29,6 +29,8 @@ export function sampleServer(
   saved: Map<string, SettingsDocument>,
 ): SampleServer {
   const { plan, visitor, reached = false } = settings;
+  const keyOf = ({ spec }: CompiledModule, call: DocumentCall) =>
+    JSON.stringify([example?.name ?? settings.example, spec.id, call.id]);
   const pathsOf = ({ spec }: CompiledModule) => (reached ? rolloutsOf(spec).map(({ path }) => path) : []);
   const bodies = new Map<string, Json>();
   const { rights } = VISITORS[visitor];
@@ -62,7 +64,7 @@ export function sampleServer(
     const { spec } = rolledOut(declared, pathsOf(declared));
     const resolved = resolveForPlan(spec, plan);
     for (const call of spec.calls?.documents ?? []) {
-      const stored = { ...defaultsOf(resolved), ...values, ...saved.get(`${spec.id} ${call.id}`) };
+      const stored = { ...defaultsOf(resolved), ...values, ...saved.get(keyOf(declared, call)) };
       const fields = toWire(resolved, call, stored);
       const answered = {
         ...factsOf(call),
@@ -90,7 +92,8 @@ export function sampleServer(
       if (!call || !isObject(body)) return answer(200, { success: true });
       const resolved = resolveForPlan(rolledOut(module, pathsOf(module)).spec, plan);
       const { values } = fromWire(resolved, call, body);
-      saved.set(`${module.spec.id} ${call.id}`, { ...saved.get(`${module.spec.id} ${call.id}`), ...values });
+      const key = keyOf(module, call);
+      saved.set(key, { ...saved.get(key), ...values });
       addDocuments(module, shown);
       return answer(200, { success: true });
     },

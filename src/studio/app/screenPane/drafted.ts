@@ -27,12 +27,12 @@ export function usePreset(file: string, folder: string | undefined): Example | u
   );
 }
 
-/** The languages of the product, the default one first. */
+/** The languages of the product, the default one first. A code that is half typed is none yet. */
 export function useLanguages(): string[] {
   const { state } = useStudio();
   const value = fileValue(state, 'schemas/product.json');
   return useMemo(() => {
     const { languages } = isObject(value) ? value : {};
-    return Array.isArray(languages) ? languages.map(String) : [];
+    return Array.isArray(languages) ? languages.map(String).filter((code) => /^[a-z]{2}$/.test(code)) : [];
   }, [value]);
 }

@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import type { WidgetProps } from '../../types.ts';
+import { isLocked } from '../control.ts';
 import { draftOf } from '../useDraft.ts';
 import { useLive } from '../useLive.ts';
 import { useTextInput } from '../useTextInput.ts';
@@ -27,6 +28,11 @@ export function useTypedNumber(props: WidgetProps, { write, read, isHeld = () =>
     live,
     shown: () => draft.shown,
     edit(text) {
+      if (isLocked(props)) {
+        // The form refuses the change, and says why.
+        props.onChange(text);
+        return undefined;
+      }
       const meaning = read(text);
       if ('problem' in meaning) draft.edit({ text, expected: value(), problem: meaning.problem });
       else if (meaning.number !== null && isHeld(meaning.number)) draft.edit({ text, expected: value() });
