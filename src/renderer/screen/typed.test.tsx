@@ -116,6 +116,14 @@ describe('text beside a list', () => {
     expect(box('Words')).toHaveFocus();
   });
 
+  test('is an unsaved change before it is added: the page may be closed', async () => {
+    await showWords();
+    fireEvent.change(box('Words'), { target: { value: 'ahoy' } });
+    expect(bar()).toBeVisible();
+    fireEvent.change(box('Words'), { target: { value: ' ' } });
+    expect(bar()).toBeNull();
+  });
+
   test('is an unsaved change after the only other one was removed', async () => {
     await showWords();
     type('Words', 'ahoy');

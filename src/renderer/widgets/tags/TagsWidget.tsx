@@ -30,6 +30,15 @@ export default function TagsWidget(props: WidgetProps) {
   const off = isOff(props);
   const full = schema.maxItems !== undefined && tags.length >= schema.maxItems;
 
+  /** What was typed is not lost with the page: until it is added, it counts as an edit. */
+  function edit(typed: string) {
+    draft.edit({
+      ...beside,
+      text: typed,
+      ...(!isBlank(typed) && !isLocked(props) && { problem: text('widget.tags.pending') }),
+    });
+  }
+
   function add() {
     const tag = normalizeText(schema.items ?? {}, typed.trim()).trim();
     if (isBlank(tag)) return draft.drop();
@@ -96,7 +105,7 @@ export default function TagsWidget(props: WidgetProps) {
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="done"
-            onChange={({ target }) => draft.edit({ ...beside, text: target.value })}
+            onChange={({ target }) => edit(target.value)}
             onKeyDown={press}
             onBlur={leave}
             onFocus={() => onFocus(id, props.value)}
