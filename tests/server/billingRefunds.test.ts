@@ -185,6 +185,7 @@ describe.each(await availableEngines())('in $name', (engine) => {
         name: 'Quiet Library',
         icon: null,
         owner: false,
+        unverified: false,
         is_premium: true,
         plan: 'premium',
         available_plans: [],
