@@ -83,7 +83,8 @@ for (const { engine, kills, there } of [
         const url = `${product.url}/auth/guilds/${HARBOUR_TAVERN}/${path.replace('save/', '')}`;
         const answer = await fetch(url, { headers: { cookie } });
         const revision = revisionOf(answer);
-        expect(revision).toBeGreaterThanOrEqual(last?.revision ?? 1);
+        // On a busy machine the others may be answered often enough before one is answered at all.
+        expect(revision).toBeGreaterThanOrEqual(last?.revision ?? 0);
         if (revision === last?.revision) expect((await answer.json())[field]).toBe(last.value);
       }
       await product.stop();
