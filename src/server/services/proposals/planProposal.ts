@@ -89,8 +89,8 @@ export async function planProposal(
   const guildId = access.guild.id;
   const current = await store.documents.read(guildId, documentNames(catalogue));
   const documents = proposedDocuments(catalogue, proposal, current);
-  const proposed = new Map(Object.entries(proposal.settings).map(([name, own]) => [name, { revision: 0, ...own }]));
-  for (const module of catalogue.modules) assertReadable(proposed, module);
+  const settings = new Map(Object.entries(proposal.settings));
+  for (const module of catalogue.modules) assertReadable(settings, module);
   const members = [
     ...membersIn(services, access, [current, documents], isForeign),
     ...Object.entries(mapping).flatMap(([key, id]) => (key.startsWith('member:') && id !== null ? [id] : [])),

@@ -86,7 +86,10 @@ export function migratedDocument(
  * store that.
  * @throws Refusal 503
  */
-export function assertReadable(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): void {
+export function assertReadable(
+  documents: ReadonlyMap<string, Pick<StoredDocument, 'version'>>,
+  module: CompiledModule,
+): void {
   const known = module.migrations.length;
   if (namesOf(module).some((name) => (documents.get(name)?.version ?? 0) > known)) throw unavailable('error.newer');
 }
