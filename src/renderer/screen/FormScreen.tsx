@@ -204,7 +204,7 @@ export function FormScreen(props: FormScreenProps) {
   // Fields keep the limits of their plan: another plan needs new ones.
   const settings = <Layout key={plan} layout={layout} />;
   useFocusKept(root, plan);
-  const { saving, pendingSave, save, saveAll, unsettled, refusals, settleConflicts } = useSave({
+  const { saving, busy, save, saveAll, unsettled, refusals, settleConflicts } = useSave({
     api: fresh.api,
     guildId,
     store,
@@ -221,7 +221,7 @@ export function FormScreen(props: FormScreenProps) {
   );
   const kept = useKeptEdits(store, calls && screen.saveBar ? props.keepAs : undefined, {
     banners,
-    pendingSave,
+    busy,
     onConflict: askAboutKept,
     continues: props.carried !== undefined,
   });

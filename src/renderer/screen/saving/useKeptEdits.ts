@@ -21,7 +21,7 @@ export interface KeptEdits {
 interface Parts {
   banners: BannerStore;
   /** The save that is under way; undefined if there is none. Must be stable. */
-  pendingSave(): Promise<unknown> | undefined;
+  busy(): Promise<unknown> | undefined;
   /** Called if others have saved the same settings since. Must be stable. */
   onConflict(stale: Stale): void;
   /** The form continues another one, and has its edits. */
@@ -36,7 +36,7 @@ interface Parts {
 export function useKeptEdits(
   store: FormStore,
   key: string | undefined,
-  { banners, pendingSave, onConflict, continues }: Parts,
+  { banners, busy, onConflict, continues }: Parts,
 ): KeptEdits {
   const text = useScreenText();
   // The mark is there at once, so that the offer does not push the form down when the edits have been read.
@@ -51,7 +51,7 @@ export function useKeptEdits(
   const resume = useCallback(
     async ({ edited }: Found) => {
       setFound(undefined);
-      const saving = pendingSave();
+      const saving = busy();
       // What is stored then decides what they are merged with.
       if (saving) await saving;
       const { conflicts, dropped } = continueEdits(store, edited);
@@ -59,7 +59,7 @@ export function useKeptEdits(
       if (dropped.length > 0) banners.show('info', text('plan.dropped', { fields: dropped.join(', ') }));
       keeper.current?.start();
     },
-    [store, banners, text, pendingSave, onConflict],
+    [store, banners, text, busy, onConflict],
   );
   const offerUndo = useCallback(
     (gone: Found, said: string) => {

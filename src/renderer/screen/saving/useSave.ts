@@ -24,7 +24,7 @@ export interface SaveSetup {
 export interface Saving {
   saving: boolean;
   /** The save that is under way; undefined if there is none. */
-  pendingSave(): Promise<unknown> | undefined;
+  busy(): Promise<unknown> | undefined;
   /** Saves, unless a save is under way. */
   save(): void;
   /** Saves, after a save that is under way. @returns whether everything is saved now */
@@ -122,7 +122,7 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
     });
     return underWay.current;
   }, [run]);
-  const pendingSave = useCallback(() => underWay.current, []);
+  const busy = useCallback(() => underWay.current, []);
   const saveAll = useCallback(async () => {
     // After a failure, the user has to see it first.
     if (underWay.current && !(await underWay.current)) return false;
@@ -142,7 +142,7 @@ export function useSave({ api, guildId, store, loaded, banners, stale, onStale }
 
   return {
     saving,
-    pendingSave,
+    busy,
     save,
     saveAll,
     unsettled: isUnsettled,
