@@ -18,6 +18,7 @@ const TEXT = `{
   }
 }
 `;
+const META = 'schemas/meta/module.schema.json';
 const ROMANIAN = 'schemas/modules/madeUp/locales/ro.json';
 
 let tell: (changed: Record<string, string>) => void;
@@ -73,6 +74,28 @@ test('what is typed while a file is saved is no conflict with what is written', 
   await userEvent.click(button('Undo'));
   await userEvent.click(button('Undo'));
   expect(field('title')).toHaveValue('First');
+});
+
+test('a part that fails leaves the drafts and the other parts, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const sent: string[] = [];
+  const known = { ...metas };
+  const project = { files: { [FILE]: TEXT }, metas: known, hasStore: false };
+  const save: StudioCalls['save'] = async ({ files }) => {
+    sent.push(files[FILE]?.text ?? '');
+    return { saved: { [FILE]: files[FILE]?.text ?? '' } };
+  };
+  render(<Studio calls={{ ...SILENT, save }} project={project} />);
+  fireEvent.change(field('title'), { target: { value: 'Renamed' } });
+  known[META] = undefined as never;
+  await userEvent.click(button('properties'));
+  expect(screen.getByRole('alert')).toHaveTextContent('your changes are still there');
+  await userEvent.click(button('Save'));
+  expect(sent[0]).toContain('Renamed');
+  Object.assign(known, metas);
+  await userEvent.click(button('Try again'));
+  await userEvent.click(button('first'));
+  expect(field('title')).toHaveValue('Renamed');
 });
 
 test('undo in a dialog is left to its fields', async () => {

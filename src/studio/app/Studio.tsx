@@ -1,6 +1,7 @@
 import { BookOpen, CircleAlert, Languages, Moon, Redo2, Save, Sun, Undo2, Users } from 'lucide-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { equal } from '../../language/values/equal.ts';
+import { Boundary } from '../../renderer/primitives/Boundary.tsx';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import type { ProjectAnswer } from '../model/answers.ts';
@@ -264,9 +265,16 @@ export function Studio({ calls, project }: StudioProps) {
         {panel === 'findings' && <FindingsPanel checked={checked} onClose={() => setPanel(undefined)} />}
         {panel === 'reach' && <ReachPanel reached={reached} onClose={() => setPanel(undefined)} />}
         {panel === 'reference' && <ReferencePanel words={words} onClose={() => setPanel(undefined)} />}
-        <Outline />
-        <NodePane />
-        <ScreenPane theme={dark ? 'dark' : 'light'} />
+        {/* One that fails leaves the drafts, and the others. */}
+        <Boundary>
+          <Outline />
+        </Boundary>
+        <Boundary>
+          <NodePane />
+        </Boundary>
+        <Boundary>
+          <ScreenPane theme={dark ? 'dark' : 'light'} />
+        </Boundary>
       </div>
       <SaveDialog
         question={question}
