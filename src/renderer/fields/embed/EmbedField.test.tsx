@@ -51,6 +51,13 @@ test('an embed is previewed as it is written, with samples for variables', async
   await waitFor(() => expect(preview().getByText(/@Ada/)).toBeVisible());
 });
 
+test('a button is previewed with what stands for its variables', async () => {
+  await shown({ buttons: [{ id: 'a', label: 'Greet {user}, {usr}', url: 'https://example.org' }] });
+  const label = await preview().findByText(/^Greet/);
+  expect(label).toHaveTextContent('Greet @Ada, {usr}');
+  expect(within(label).getByText('{usr}')).toHaveClass('unknown');
+});
+
 test('an embed counts the characters of its texts together, and cannot be saved with too many', async () => {
   const { user, api } = await shown({ title: 'Hello' });
   expect(screen.getByText('5 / 30')).toBeVisible();

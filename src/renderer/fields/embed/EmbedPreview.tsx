@@ -78,10 +78,10 @@ export function EmbedPreview({ live, variables, author }: EmbedPreviewProps) {
         {buttons.length > 0 && (
           <div className={styles.buttons}>
             {buttons.map((button) => (
-              <span key={textOf(button.id)} className={styles.button}>
-                {textOf(button.label)}
+              <div key={textOf(button.id)} className={styles.button}>
+                {rich('label', button.label, false)}
                 <ExternalLink aria-hidden="true" />
-              </span>
+              </div>
             ))}
           </div>
         )}

@@ -216,6 +216,20 @@ test('a live preview shows live values once loaded, and says so', async () => {
   expect(preview).toHaveAccessibleName(/with this server's values/);
 });
 
+test('a live preview shows nothing for what is known to be empty', async () => {
+  const state = pick(states, "With the server's own values");
+  const context: typeof state.context = {
+    ...state.context,
+    evaluate: (expression) => (expression === 'interval' ? '' : 'statistics/'),
+    read: async () => ({ ...(await state.context?.read?.('statistics/')), best: [] }),
+  };
+  const value = '{members}: <{best}>, <{interval}>, {date}';
+  renderState(MessageWidget, { ...state, props: { ...state.props, value }, context });
+  const preview = screen.getByRole('figure', { name: /Preview/ });
+  expect(preview).toHaveTextContent('7: <1. @Somebody>, <>, today');
+  await waitFor(() => expect(preview).toHaveTextContent('1,204: <>, <>, November 20, 2026'));
+});
+
 test('a live preview without a successful call shows samples', async () => {
   const state = pick(states, "With the server's own values");
   const read = vi.fn(() => Promise.reject(new Error('down')));

@@ -24,6 +24,7 @@ test.each([
   ['**a *b* c**', '<p dir="auto"><strong>a <em>b</em> c</strong></p>'],
   ['`**a**`', '<p dir="auto"><code>**a**</code></p>'],
   ['```js\nlet a;\n```\nb', '<pre dir="auto"><code>let a;</code></pre><p dir="auto">b</p>'],
+  ['${user} and `${user}`', '<p dir="auto">$<span>@Ada</span> and <code>$@Ada</code></p>'],
   ['`{user}, {other}`', '<p dir="auto"><code>@Ada, {other}</code></p>'],
   ['```\n{user}\n```', '<pre dir="auto"><code>@Ada</code></pre>'],
   [

@@ -198,8 +198,10 @@ function filled(source: string, options: MarkdownOptions): string {
 }
 
 const token = new RegExp(TOKEN.source, 'uy');
-function unknownVariable(source: string, at: number, { marksUnknown }: MarkdownOptions): [Inline, number] | null {
-  const found = marksUnknown ? match(token, source, at) : null;
+function unknownVariable(source: string, at: number, options: MarkdownOptions): [Inline, number] | null {
+  const found = options.marksUnknown ? match(token, source, at) : null;
+  // A dollar sign before a variable, as in a price.
+  if (found?.[0].startsWith('$') && sampleAt(source, at + 1, options)) return null;
   return found && [{ kind: 'unknown', text: found[0] }, found[0].length];
 }
 

@@ -23,15 +23,13 @@ export function useLiveAnswer(live: WidgetOptions<'message'>['live']): SettingsD
   return value;
 }
 
-const SEPARATOR = '\u0000';
-
-/** The values of variables that are expressions, serialized so that they can be compared. */
+/** The values of variables that are expressions, as JSON so that they can be compared; null for those that are unknown. */
 export function ownValues(variables: readonly Variable[], { evaluate }: WidgetContextValue): string {
-  return variables.map(({ live }) => (live?.value === undefined ? '' : written(evaluate(live.value)))).join(SEPARATOR);
+  return JSON.stringify(variables.map(({ live }) => live?.value && written(evaluate(live.value))));
 }
 
 /**
- * The text shown for each variable: its live value if known, else its sample, else its token.
+ * The text shown for each variable: its live value if known, which may be empty, else its sample, else its token.
  * @param own the result of {@link ownValues}
  */
 export function shownFor(
@@ -40,12 +38,12 @@ export function shownFor(
   own: string,
   answer: SettingsDocument | undefined,
 ): Map<string, string> {
-  const values = own.split(SEPARATOR);
+  const values: (string | null)[] = JSON.parse(own);
   const shown = new Map<string, string>();
   for (const [index, { token, sample, live }] of variables.entries()) {
     const fallback = typeof sample === 'object' ? facts[sample.fact] : sample;
     const known = live?.property === undefined ? values[index] : fromAnswer(live.property, live, answer);
-    if (token) shown.set(token, known || fallback || token);
+    if (token) shown.set(token, known ?? (fallback || token));
   }
   return shown;
 }
@@ -54,7 +52,7 @@ function fromAnswer(
   property: string,
   live: NonNullable<Variable['live']>,
   answer: SettingsDocument | undefined,
-): string {
+): string | undefined {
   const value = getIn(answer ?? {}, parsePath(property));
   if (Array.isArray(value)) return entries(value, live);
   if (live.as === 'date' && typeof value === 'string') return day(value);
@@ -71,15 +69,15 @@ function entries(list: readonly Json[], { entry = '', take = list.length }: { en
     .join(' ');
 }
 
-function written(value: unknown): string {
+function written(value: unknown): string | undefined {
   if (typeof value === 'number') return new Intl.NumberFormat(documentLanguage()).format(value);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value : undefined;
 }
 
-function day(value: string): string {
+function day(value: string): string | undefined {
   const date = new Date(value);
   return Number.isNaN(date.getTime())
-    ? ''
+    ? undefined
     : new Intl.DateTimeFormat(documentLanguage(), { dateStyle: 'long' }).format(date);
 }
 
