@@ -46,6 +46,17 @@ describe('the figures', () => {
     expect(await period('24h')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('give no percentage for members of whom there were none before', async () => {
+    const { current_stats, growth_metrics, ...overview } = overviewOf('24h');
+    site.reply(address('24h'), {
+      ...overview,
+      current_stats: { ...current_stats, total_members: 5 },
+      growth_metrics: { ...growth_metrics, net_growth: 5, growth_rate: 0 },
+    });
+    renderDashboard();
+    expect(figure(await region('Members and Activity'), 'Net growth')).toHaveTextContent(/^\+5$/);
+  });
+
   test("use the server's names of its currencies", async () => {
     renderDashboard({ primary_currency_name: 'Doubloons', secondary_currency_name: ' ' });
     const top = await region('Top Contributors');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import english from '../../../generated/locales/en/web.json';
@@ -9,6 +9,11 @@ import { comparedOverviewOf, emptyOverview } from '../testing/overview.ts';
 import { address, region, renderDashboard, statisticsServer } from '../testing/statistics.tsx';
 import type { Overview, Previous, StatisticsPeriod } from './model/overview.ts';
 
+const { chartPicture } = vi.hoisted(() => ({
+  chartPicture: vi.fn(async (_chart: Element, _texts: { legend: { title: string }[] }) => new Blob()),
+}));
+vi.mock('./timeline/picture.ts', () => ({ chartPicture }));
+
 let site: FakeServer;
 
 beforeEach(() => {
@@ -16,6 +21,7 @@ beforeEach(() => {
   for (const period of ['24h', '7d', '30d'] as const) reply(period, comparedOverviewOf(period));
 });
 afterEach(() => {
+  chartPicture.mockClear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -41,6 +47,17 @@ test('is off at first, and remembered by the address', async () => {
   await userEvent.click(await toggle());
   expect(screen.getByTestId('address')).not.toHaveTextContent('compare');
   expect(members.queryByText(/compared with/)).not.toBeInTheDocument();
+});
+
+test('is gone at once when it is switched off, also if nothing can be loaded', async () => {
+  site.reply(address('7d'), { status: 500, body: {} });
+  open();
+  const members = await region('Members and Activity');
+  expect((await members.findAllByText(/compared with/))[0]).toBeVisible();
+  await userEvent.click(await toggle());
+  expect(await screen.findByRole('button', { name: /again|Retry/ })).toBeVisible();
+  expect(members.queryByText(/compared with/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Dashed lines/)).not.toBeInTheDocument();
 });
 
 describe('a figure', () => {
@@ -108,6 +125,10 @@ test.each<[StatisticsPeriod, number]>([
   expect(await timeline.findByRole('img')).not.toHaveAccessibleName(/previous period/);
   expect(timeline.queryByText(/^Dashed lines/)).not.toBeInTheDocument();
   expect(await screen.findByText(/only the number of members can be compared/, { selector: 'p' })).toBeVisible();
+  await userEvent.click(timeline.getByRole('button', { name: 'Download as PNG' }));
+  await waitFor(() => expect(chartPicture).toHaveBeenCalledOnce());
+  const titles = chartPicture.mock.lastCall?.[1].legend.map(({ title }) => title);
+  expect(titles).toHaveLength(3);
 });
 
 test('of a server without figures says nothing', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { type Stopwatch, stopwatch } from '../../../renderer/browser/stopwatch.ts';
 import { useTabShown } from '../../../renderer/browser/useTabShown.ts';
 import { useResource } from '../../../renderer/loading/useResource.ts';
@@ -39,7 +39,9 @@ export function useStatistics(guildId: string, period: StatisticsPeriod, compare
     key: path,
     keepPrevious: true,
   });
-  const { overview = null, updatedAt = null, refusal = null } = value ?? {};
+  const { overview: read = null, updatedAt = null, refusal = null } = value ?? {};
+  // What was loaded with a comparison is shown without one as soon as that is switched off.
+  const overview = useMemo(() => (read && !compared ? { ...read, previous: undefined } : read), [read, compared]);
   const failure = refusal ?? (error instanceof ApiFailure ? error : null);
   const refreshAnew = useCallback(() => {
     anew.current = true;

@@ -43,7 +43,7 @@ export function OverviewCards({ overview, currencies }: OverviewCardsProps) {
         facts={[
           {
             label: text('members.growth'),
-            value: <Growth growth={growth} />,
+            value: <Growth growth={growth} members={now.total_members} />,
             change: change(growth.net_growth, before?.net_growth),
           },
           fact(text('members.active'), now.active_members_period),
@@ -94,13 +94,15 @@ export function OverviewCards({ overview, currencies }: OverviewCardsProps) {
   );
 }
 
-function Growth({ growth }: { growth: Overview['growth_metrics'] }) {
+function Growth({ growth, members }: { growth: Overview['growth_metrics']; members: number }) {
   const { format } = useStatisticsText();
   const { net_growth: net, growth_rate: rate } = growth;
   const tone = net > 0 ? 'success' : net < 0 ? 'danger' : 'neutral';
   return (
     <Badge tone={tone}>
-      {format.signed(net)} ({format.signedPercent(rate)})
+      {format.signed(net)}
+      {/* There is no percentage of nothing. */}
+      {members > net && ` (${format.signedPercent(rate)})`}
     </Badge>
   );
 }

@@ -22,6 +22,8 @@ interface DownloadsProps {
   peaks: Record<Metric, number>;
   /** The points of the period before, if they are compared. */
   before?: Counterparts;
+  /** Whether the chart has lines of that period. */
+  dashed: boolean;
   /** What contains the chart; it is empty while none is drawn. */
   place: RefObject<HTMLElement | null>;
   /** Whether a chart is drawn. */
@@ -29,7 +31,7 @@ interface DownloadsProps {
 }
 
 /** Downloads the timeline as a table or as a picture. */
-export function Downloads({ buckets, points, before, period, visible, peaks, place, drawn }: DownloadsProps) {
+export function Downloads({ buckets, points, before, dashed, period, visible, peaks, place, drawn }: DownloadsProps) {
   const { text, format } = useStatisticsText();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -70,7 +72,7 @@ export function Downloads({ buckets, points, before, period, visible, peaks, pla
       const picture = await chartPicture(chart, {
         title: text('timeline.title'),
         time: `${text(`period.${period}`)} · ${first} – ${last}`,
-        legend: before ? [...lines, earlier] : lines,
+        legend: dashed ? [...lines, earlier] : lines,
       });
       saveFile(name('png'), picture);
     } catch {

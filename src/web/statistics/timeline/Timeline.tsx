@@ -62,6 +62,7 @@ export function Timeline({ buckets, period, previous }: TimelineProps) {
           buckets={buckets}
           points={points}
           before={previous && aligned(buckets, previous.timeline)}
+          dashed={before !== undefined}
           period={period}
           visible={visible}
           peaks={peaks}
