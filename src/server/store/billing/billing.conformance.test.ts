@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { availableEngines } from '../../../../tests/server/engines.ts';
 import { active, GUILD, NOW, order, payment, recordIn } from '../../../../tests/server/purchaseFixture.ts';
 import { storePerTest } from '../../../../tests/server/storePerTest.ts';
+import { DAY } from '../../../language/time/milliseconds.ts';
 import type { Store } from '../store.ts';
-import type { NewPurchase, PaidInvoice, Purchase, SubscriptionState } from './purchase.ts';
+import { GRACE, type NewPurchase, type PaidInvoice, type Purchase, type SubscriptionState } from './purchase.ts';
 
 describe.each(await availableEngines())('billing in the store on $name', (engine) => {
   let store: Store;
@@ -325,6 +326,40 @@ describe.each(await availableEngines())('billing in the store on $name', (engine
     ];
     expect((await store.purchases.claimDue(NOW, NOW + 100)).map(({ id }) => id)).toEqual([later.id]);
     expect((await current(late)).look_at).toBe(NOW + days);
+  });
+
+  test('keeps the days of grace of a renewal when a plan was granted and soon revoked', async () => {
+    const paidUntil = NOW + 30 * DAY;
+    const standing = { paidUntil, endsAt: paidUntil + GRACE };
+    const purchase = await store.purchases.begin(order);
+    await record(purchase, standing, [payment('1')]);
+    await store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW + 1 });
+    await store.subscriptions.revoke(GUILD, NOW + 60_000);
+    expect(await current(purchase)).toMatchObject({ status: 'active', ends_at: paidUntil + GRACE });
+    await record(purchase, standing, [payment('1')]);
+    expect(await current(purchase)).toMatchObject({ status: 'active', ends_at: paidUntil + GRACE });
+    await store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW + DAY, endsAt: NOW + 4 * DAY });
+    expect(await current(purchase)).toMatchObject({ ends_at: paidUntil + 3 * DAY + 59_999 });
+  });
+
+  test('ends the plans of any number of servers', async () => {
+    const servers = Array.from({ length: 4200 }, (_, index) => String(1000 + index));
+    for (const part of [servers.slice(0, 2100), servers.slice(2100)]) {
+      const common = {
+        plan: 'premium',
+        provider: 'system',
+        status: 'active',
+        starts_at: NOW,
+        ends_at: NOW + 1,
+      } as const;
+      const rows = part.map((guild_id) => ({ ...common, guild_id, id: guild_id, readings: 0, recorded: 0 }));
+      await store.db.insertInto('subscriptions').values(rows).execute();
+    }
+    expect(await store.purchases.endExpired(NOW + 2)).toBe(servers.length);
+    expect(await store.purchases.endExpired(NOW + 2)).toBe(0);
+    const entries = await store.db.selectFrom('history').select('guild_id').where('kind', '=', 'plan').execute();
+    expect(new Set(entries.map(({ guild_id }) => guild_id)).size).toBe(servers.length);
+    expect(entries).toHaveLength(servers.length);
   });
 
   test('does not revoke purchases together with grants', async () => {

@@ -101,8 +101,9 @@ export async function creditOverlaps(
     .map((row) => ({ rank: rankOf(row), from: row.starts_at, until: row.ends_at ?? Number.POSITIVE_INFINITY }));
   const ends = creditedEnds(paid, granted);
   for (const row of bought) {
-    const end = ends.get(row.id) ?? endWithoutCredit(row);
-    if (end === undefined) continue;
+    const possible = [ends.get(row.id), endWithoutCredit(row)].filter((end) => end !== undefined);
+    if (possible.length === 0) continue;
+    const end = Math.max(...possible);
     // What waits for a grant without an end has none either.
     const endsAt = Number.isFinite(end) ? end : null;
     if (row.ends_at === endsAt) continue;
@@ -116,12 +117,12 @@ export async function creditOverlaps(
   }
 }
 
-/** The end of a renewing purchase that was prolonged by what has been refunded or revoked since; undefined for all others. */
+/** The end of a renewing purchase without what it is credited, which may have been refunded or revoked; undefined for all others. */
 function endWithoutCredit({
   provider_state,
   paid_until,
   ends_at,
 }: Pick<SubscriptionRow, 'provider_state' | 'paid_until' | 'ends_at'>): number | undefined {
   if (provider_state !== 'active' || paid_until === null) return undefined;
-  return ends_at === null || ends_at > paid_until + GRACE ? paid_until + GRACE : undefined;
+  return Math.min(ends_at ?? Number.POSITIVE_INFINITY, paid_until + GRACE);
 }

@@ -48,6 +48,8 @@ export interface Purchases {
 }
 
 const MAX_DUE = 100;
+/** Servers whose plans end in one transaction: each has an entry in the history, of which a transaction can have some thousands. */
+const MAX_ENDED = 500;
 /** Milliseconds. Checks are never scheduled further ahead, so one that appears to be was scheduled before a clock was set back. */
 const LONGEST_WAIT = 2 * 24 * 3_600_000;
 /** What was marked as ended although its end is further away than this, in milliseconds, was ended by a clock that leapt ahead. */
@@ -72,6 +74,33 @@ export function purchases(
   const one = async (query: ReturnType<typeof ordered>) => (await query.executeTakeFirst()) ?? null;
   const row = ({ guild_id, id }: Purchase) =>
     db.updateTable('subscriptions').where('guild_id', '=', guild_id).where('id', '=', id);
+
+  /** Ends what ran out, for some of the servers that have something. */
+  const endSome = async (trx: Transaction<Tables>, now: number) => {
+    const expired = trx
+      .selectFrom('subscriptions')
+      .where('status', 'in', ['active', 'cancelled'])
+      .where('ends_at', '<=', now);
+    const guilds = await expired.select('guild_id').distinct().limit(MAX_ENDED).execute();
+    if (guilds.length === 0) return { guilds: 0, ended: 0 };
+    const ended = await trx
+      .updateTable('subscriptions')
+      .set({ status: 'ended' })
+      .where(
+        'guild_id',
+        'in',
+        guilds.map(({ guild_id }) => guild_id),
+      )
+      .where('status', 'in', ['active', 'cancelled'])
+      .where('ends_at', '<=', now)
+      .returning(['guild_id', 'plan'])
+      .execute();
+    for (const { guild_id, plan } of await lostPlans(trx, ended)) {
+      const details = { kind: 'plan', event: 'ended', plan } as const;
+      await append(trx, { guild: guild_id, kind: 'plan', actor: 'system', details, at: now });
+    }
+    return { guilds: guilds.length, ended: ended.length };
+  };
 
   return {
     async begin({
@@ -203,35 +232,27 @@ export function purchases(
     },
 
     async endExpired(now) {
-      return retrying(() =>
-        db.transaction().execute(async (trx) => {
-          // A clock that leapt ahead ended what still runs.
-          await trx
-            .updateTable('subscriptions')
-            .set(({ case: inCase, or, eb }) => ({
-              status: inCase()
-                .when(or([eb('provider_plan', 'is', null), eb('provider_state', '=', 'active')]))
-                .then('active' as const)
-                .else('cancelled' as const)
-                .end(),
-            }))
-            .where('status', '=', 'ended')
-            .where('ends_at', '>', now + LEAP)
-            .execute();
-          const ended = await trx
-            .updateTable('subscriptions')
-            .set({ status: 'ended' })
-            .where('status', 'in', ['active', 'cancelled'])
-            .where('ends_at', '<=', now)
-            .returning(['guild_id', 'plan'])
-            .execute();
-          for (const { guild_id, plan } of await lostPlans(trx, ended)) {
-            const details = { kind: 'plan', event: 'ended', plan } as const;
-            await append(trx, { guild: guild_id, kind: 'plan', actor: 'system', details, at: now });
-          }
-          return ended.length;
-        }),
+      // A clock that leapt ahead ended what still runs.
+      await retrying(() =>
+        db
+          .updateTable('subscriptions')
+          .set(({ case: inCase, or, eb }) => ({
+            status: inCase()
+              .when(or([eb('provider_plan', 'is', null), eb('provider_state', '=', 'active')]))
+              .then('active' as const)
+              .else('cancelled' as const)
+              .end(),
+          }))
+          .where('status', '=', 'ended')
+          .where('ends_at', '>', now + LEAP)
+          .execute(),
       );
+      let count = 0;
+      for (;;) {
+        const { guilds, ended } = await retrying(() => db.transaction().execute((trx) => endSome(trx, now)));
+        count += ended;
+        if (guilds < MAX_ENDED) return count;
+      }
     },
 
     unpaid: async (providers, before) =>

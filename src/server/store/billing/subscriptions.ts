@@ -103,10 +103,19 @@ export function subscriptions(
         .select(['guild_id', 'plan'])
         .where('guild_id', 'in', guilds)
         .where('status', '!=', 'pending')
-        // One that ended without a time was refunded or never paid.
+        // One that ended without a time was never paid.
         .where((eb) =>
           eb.or([eb.and([eb('ends_at', 'is', null), eb('status', '!=', 'ended')]), eb('ends_at', '>', since)]),
         )
+        // One whose payments were all refunded leaves nothing.
+        .where(({ eb, exists, selectFrom }) => {
+          const kept = selectFrom('invoices')
+            .select('invoices.id')
+            .whereRef('invoices.guild_id', '=', 'subscriptions.guild_id')
+            .whereRef('invoices.subscription_id', '=', 'subscriptions.id')
+            .where('invoices.status', '!=', 'refunded');
+          return eb.or([eb('status', '!=', 'ended'), eb('provider_plan', 'is', null), exists(kept)]);
+        })
         .execute();
       return highestOf(guilds, rows);
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { availableEngines } from '../../../../tests/server/engines.ts';
-import { order } from '../../../../tests/server/purchaseFixture.ts';
+import { order, payment, recordIn } from '../../../../tests/server/purchaseFixture.ts';
 import { DAY } from '../../../language/time/milliseconds.ts';
 import { loadCatalogue } from '../../catalogue.ts';
 import { pruneHistory } from '../../services/settings/pruneHistory.ts';
@@ -175,7 +175,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
 
   test('is kept for a while after a plan has ended, so that a lapse loses nothing', async () => {
     const saved = [NOW - 200 * DAY, NOW - 100 * DAY, NOW];
-    for (const guild of ['7', '8', '9']) {
+    for (const guild of ['7', '8', '9', '10']) {
       for (const at of saved) await save(store, { guild, at });
     }
     await store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
@@ -183,13 +183,16 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     // As after a coupon of a few days.
     await store.subscriptions.grant({ guild: '8', plan: 'premium', now: NOW - 9 * DAY, endsAt: NOW });
     await store.purchases.begin({ ...order, guild: '9' });
+    const refunded = await store.purchases.begin({ ...order, guild: '10' });
+    const ended = { status: 'ended', providerState: 'ended', paidUntil: NOW, endsAt: NOW } as const;
+    await recordIn(store, refunded, ended, [payment('1', { status: 'refunded' })]);
     const left = async (at: number) => {
       await round(store, at);
-      const saves = ['7', '8', '9'].map((guild) => store.history.list({ guild, kinds: ['save'], limit: 9 }));
+      const saves = ['7', '8', '9', '10'].map((guild) => store.history.list({ guild, kinds: ['save'], limit: 9 }));
       return (await Promise.all(saves)).map(({ length }) => length);
     };
-    expect(await left(NOW + 29 * DAY)).toEqual([3, 3, 2]);
-    expect(await left(NOW + 31 * DAY)).toEqual([1, 1, 1]);
+    expect(await left(NOW + 29 * DAY)).toEqual([3, 3, 2, 2]);
+    expect(await left(NOW + 31 * DAY)).toEqual([1, 1, 1, 1]);
   });
 
   test('has every version that was saved within the days of the plan, however many', async () => {
