@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeDatabase } from '../../renderer/test/fakeDatabase.ts';
+import { askAgain, useSession } from '../session/session.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { reachByKeyboard } from '../testing/reachByKeyboard.ts';
 import { renderAt } from '../testing/renderAt.tsx';
@@ -334,6 +335,21 @@ describe('settings for several servers', () => {
     expect(await screen.findByText('2 servers were changed.')).toBeVisible();
     expect(keys('78')).toHaveLength(1);
     expect(new Set(keys('79')).size).toBe(1);
+    expect(keys('79')).toHaveLength(2);
+  });
+
+  test('do not go on by themselves after they were stopped, even if the session cannot be checked for a while', async () => {
+    server.reply(transferTo('79'), 'offline', made);
+    await spread();
+    await press('Change 2 servers');
+    await screen.findByRole('button', { name: 'Continue' });
+    server.reply('/auth/user-data/', 'offline', { user: { id: '1', username: 'ada' } });
+    await act(askAgain);
+    expect(renderHook(useSession).result.current.status).toBe('unreachable');
+    await act(askAgain);
+    expect(renderHook(useSession).result.current.status).toBe('signedIn');
+    await press('Continue');
+    expect(await screen.findByText('2 servers were changed.')).toBeVisible();
     expect(keys('79')).toHaveLength(2);
   });
 

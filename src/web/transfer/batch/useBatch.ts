@@ -16,17 +16,19 @@ export function useBatch(user: string | undefined, start: Batch, fallbacks: Fall
   const [activity, setActivity] = useState<Activity>('idle');
   const [interruption, setInterruption] = useState<Interruption>();
   const [isKept, setKept] = useState(true);
+  // The user is unknown for a while if the server cannot be reached; the batch is still theirs.
+  const owner = useRef(user);
+  useEffect(() => {
+    owner.current = user ?? owner.current;
+  }, [user]);
   /** Ends the run that is under way. */
   const run = useRef<AbortController>(undefined);
 
-  const change = useCallback(
-    async (next: Batch) => {
-      current.current = next;
-      setBatch(next);
-      if (user) setKept(await keepBatch(user, next));
-    },
-    [user],
-  );
+  const change = useCallback(async (next: Batch) => {
+    current.current = next;
+    setBatch(next);
+    if (owner.current) setKept(await keepBatch(owner.current, next));
+  }, []);
 
   const goOn = useCallback(async () => {
     if (run.current && !run.current.signal.aborted) return;
