@@ -96,6 +96,7 @@ test('a page that cannot reach the server does not ask whenever another tab can'
 test('a visitor learns in all tabs that they have signed in', async () => {
   const block = document.getElementById('site-config');
   if (block) block.textContent = JSON.stringify({ user: null });
+  localStorage.removeItem('user');
   resetSession();
   await refreshSession();
   const session = renderHook(useSession);

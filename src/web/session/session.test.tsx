@@ -63,6 +63,17 @@ test('a page that the browser may have kept is not believed', async () => {
   expect((await load(user, 'back_forward')).status).toBe('signedOut');
 });
 
+test('nor is one that names nobody', async () => {
+  expect((await load(null, 'back_forward')).status).toBe('signedIn');
+  expect(server.count(ASK)).toBe(1);
+});
+
+test('somebody who has signed in on another page is signed in on one that was opened before', async () => {
+  localStorage.setItem('user', JSON.stringify(user));
+  server.reply(ASK, { user });
+  expect(await load(null)).toEqual({ status: 'signedIn', user });
+});
+
 test('the server is asked if the page does not say who is signed in', async () => {
   expect((await load(undefined)).status).toBe('signedIn');
   expect(server.count(ASK)).toBe(1);
@@ -85,10 +96,10 @@ test('the cached user is removed when the session has ended', async () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('the cached user is removed after a logout, without a request', async () => {
+test('the cached user is removed after a logout', async () => {
   localStorage.setItem('user', JSON.stringify(user));
+  server.reply(ASK, { status: 401, body: { error: 'No session' } });
   expect((await load(null)).status).toBe('signedOut');
-  expect(server.count(ASK)).toBe(0);
   expect(localStorage.getItem('user')).toBeNull();
 });
 

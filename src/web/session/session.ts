@@ -44,15 +44,20 @@ export function useSession(): Session {
  * not say, or did so on an earlier visit.
  */
 export async function loadSession(): Promise<void> {
-  const user = toUser(writtenUser());
-  if (!user || !isFresh()) return refreshSession();
+  const written = writtenUser();
+  if (written === undefined || !isFresh()) return askAgain();
+  const user = toUser(written);
+  if (!user) return refreshSession();
   startSession(user);
   onFirstSign(() => void askAgain());
 }
 
-/** Asks the server who is signed in, unless nobody has been on this page. Concurrent calls share one request. */
+/**
+ * Asks the server who is signed in, unless nobody has been on this page nor on one that was opened later. Concurrent calls share
+ * one request.
+ */
 export async function refreshSession(): Promise<void> {
-  if (writtenUser() === null && owner === null) return endSession();
+  if (writtenUser() === null && owner === null && cachedUser() === null) return endSession();
   return askAgain();
 }
 
