@@ -379,6 +379,27 @@ test.describe('the program of the page', () => {
     await expect(tab(page, 'Economy')).toBeFocused();
   });
 
+  test('is not needed to follow a link to another language', async ({ page }) => {
+    let count = 0;
+    await page.route(program, (route) => {
+      count += 1;
+      return route.abort();
+    });
+    await page.goto('/');
+    const start = performance.now();
+    await arrive(page);
+    await settled(page);
+    const first = count;
+    for (let times = 0; times < 4; times++) {
+      await arrive(page);
+      await settled(page);
+    }
+    // Movements try again every five seconds at most.
+    expect(count - first).toBeLessThanOrEqual((performance.now() - start) / 5000);
+    await page.getByRole('link', { name: 'Română' }).first().click();
+    await expect(page).toHaveURL('/ro/');
+  });
+
   test('is fetched again at the next sign if it could not be', async ({ page }) => {
     await page.route(program, (route) => route.abort(), { times: 1 });
     await page.goto('/');

@@ -9,6 +9,9 @@
   let pointer;
   let focusedBefore = null;
   let starting = false;
+  let preloaded = false;
+  let link;
+  let failedAt;
 
   const start = (event) => {
     if (event?.type === 'pointermove') {
@@ -17,15 +20,19 @@
       pointer = event;
     }
     if (event?.type === 'focusin') focusedBefore = event.relatedTarget;
-    if (starting) return;
+    // After a failure, the next key or press tries again, and movements only after a while.
+    if (starting || (event && !/down$/.test(event.type) && event.timeStamp - failedAt < 5000)) return;
     starting = true;
-    for (const file of needs.split(' ')) {
+    for (const file of preloaded ? [] : needs.split(' ')) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
     }
+    preloaded = true;
     import(program).then(finish, () => {
-      // The next sign tries again.
       starting = false;
+      failedAt = performance.now();
       held.length = 0;
+      // Links work without the program.
+      if (link) location.assign(link);
     });
   };
   // Other links, switches and questions work by themselves; those to another language name the exact address.
@@ -34,6 +41,7 @@
     const control = event.target instanceof Element && event.target.closest('button, a[hreflang]');
     if (!control) return;
     remember(control.dataset.remembers);
+    link = control.href;
     hold(event, () => control.click());
   };
   // A dismissed notice stays away, even if the visitor leaves before the program runs.
