@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -119,6 +119,7 @@ describe('the configuration', () => {
     expect(first.tokenKey).toHaveLength(32);
     expect([second.sessionSecret, second.tokenKey]).toEqual([first.sessionSecret, first.tokenKey]);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
+    expect(readdirSync(dataDir)).toEqual(['secrets.json']);
   });
 
   test('sells nothing without a payment provider, and requires a complete configuration of one', () => {

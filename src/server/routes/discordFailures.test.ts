@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
-import { HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
+import { BOT, HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 
 let site: Site;
 let owner: Visitor;
@@ -42,6 +42,15 @@ describe('lists with force_refresh', () => {
       expect(await age('?force_refresh=true')).toBe(0);
     },
   );
+});
+
+test("roles are read with the bot's own", async () => {
+  await get(`${PREMIUM}/roles/`);
+  site.advance(30_000);
+  site.discord.requests.length = 0;
+  await get(`${PREMIUM}/roles/?force_refresh=true`);
+  const asked = site.discord.requests.map(({ path }) => path);
+  expect(asked).toContainEqual(expect.stringMatching(`/members/${BOT}$`));
 });
 
 describe('while Discord does not answer', () => {

@@ -62,7 +62,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, counter, 
       setAge(reply, age);
       return {
         roles: guild.roles,
-        bot_roles: await rolesOfBot(guilds, guild.id),
+        bot_roles: await rolesOfBot(guilds, guild.id, refreshAge(request)),
         withheld_roles: [...withheldRoles],
       };
     },
