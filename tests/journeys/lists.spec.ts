@@ -45,7 +45,8 @@ const names = (page: Page) =>
 const said = (page: Page, words: string) =>
   page.locator('[data-field="items"] [role=status]').filter({ hasText: words });
 const press = (page: Page, name: string | RegExp) => page.locator('[data-field="items"]').getByRole('button', { name });
-const handle = (page: Page, index: number) => rows(page).nth(index).locator('[data-moves] > span').first();
+/** What a row is dragged by, not what keeps its place until it is loaded. */
+const handle = (page: Page, index: number) => rows(page).nth(index).locator('[data-moves] > span:has(> svg)');
 
 async function middleOf(page: Page, index: number, of = handle(page, index)) {
   const box = await of.boundingBox();
