@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { settled } from './support/network.ts';
 import { control, messages } from './support/screen.ts';
 
 const CUSTOMIZE = 'customize/';
@@ -65,6 +66,8 @@ test('two versions are compared by keyboard, again after signing in', async ({ p
   await expect(control(page, 'prefix')).toBeFocused();
   await page.goBack();
   await expect(dialog).toContainText('b?');
+  // A call that finds the session ended would leave the page.
+  await settled(page);
   await page.context().clearCookies();
   await page.reload();
   await main(page).getByRole('link', { name: 'Login with Discord' }).press('Enter');
