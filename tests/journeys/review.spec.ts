@@ -80,7 +80,7 @@ test('edits of another person on the same device are not offered', async ({ page
   await expect(page.getByRole('heading', { name: /^You left unsaved changes/ })).toHaveCount(0);
 });
 
-test('signing out deletes what was kept on the device, and staying keeps it again', async ({ page, signIn }) => {
+test('signing out asks about unsaved changes, and deletes what was kept on the device once it is decided', async ({ page, signIn }) => {
   // In a session of its own: signing out would end the one that other journeys share.
   await page.context().clearCookies();
   await signIn('owner');
@@ -90,20 +90,35 @@ test('signing out deletes what was kept on the device, and staying keeps it agai
       marks: Object.keys(localStorage).filter((key) => key.startsWith('unsaved')).length,
       databases: (await indexedDB.databases()).length,
     }));
-  const signOut = async (leaves: boolean) => {
-    page.once('dialog', (question) => (leaves ? question.accept() : question.dismiss()));
+  const signOut = async (answer: string) => {
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('link', { name: 'Logout', exact: true }).click();
+    const leave = page.getByRole('dialog', { name: 'Unsaved changes' });
+    await leave.getByRole('button', { name: answer }).click();
+    await expect(leave).toHaveCount(0);
   };
   await prefix(page).fill('!');
   await expect.poll(kept).toEqual({ marks: 1, databases: 1 });
-  await signOut(false);
-  await expect.poll(kept).toEqual({ marks: 0, databases: 0 });
-  await prefix(page).fill('?');
-  await expect.poll(kept).toEqual({ marks: 1, databases: 1 });
-  await signOut(true);
+  await signOut('Keep editing');
+  expect(await kept()).toEqual({ marks: 1, databases: 1 });
+  await expect(prefix(page)).toHaveValue('!');
+  await signOut('Discard');
   await expect(page).toHaveURL('/');
   await expect.poll(kept).toEqual({ marks: 0, databases: 0 });
+});
+
+test('signing out can save first', async ({ page, signIn }) => {
+  await page.context().clearCookies();
+  await signIn('owner');
+  await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=customize`);
+  await prefix(page).fill('!');
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('link', { name: 'Logout', exact: true }).click();
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(page).toHaveURL('/');
+  await signIn('owner');
+  await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=customize`);
+  await expect(prefix(page)).toHaveValue('!');
 });
 
 test('leaving can save first, and stays if that fails', async ({ page }) => {

@@ -1,16 +1,18 @@
 import { Crown, Home, LayoutGrid, LifeBuoy, LogOut, MonitorX, Settings } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useCallback } from 'react';
 import { forgetKept } from '../../renderer/kept/marks.ts';
+import { isPlainPress } from '../browser/isPlainPress.ts';
 import { unsaved } from '../browser/unsaved.ts';
 import { useConfig } from '../calls/config.ts';
 import { addressIn } from '../language/language.ts';
 import { useLanguage, useText } from '../language/text.tsx';
+import { useAppHistory } from '../navigation/AppRouter.tsx';
 import { useSession } from '../session/session.ts';
 import { PageLink } from './PageLink.tsx';
 
 /** Starts a login even if somebody is signed in. */
 export const loginPath = '/auth/login/';
-const logoutPath = '/auth/logout/';
+export const logoutPath = '/auth/logout/';
 /** Where all sessions of the user are ended. */
 export const logoutEverywherePath = '/auth/logout/everywhere/';
 
@@ -74,14 +76,13 @@ export function SupportLink({ className, withIcon, children }: LinkProps & { chi
   );
 }
 
-/** A plain link: the server ends the session and redirects to the start page in the current language. */
 export function LogoutLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <a href={useLogoutAddress()} className={className} onClick={leaveNothing}>
+    <SignOutLink path={logoutPath} className={className}>
       {withIcon && <LogOut aria-hidden="true" />}
       {text('nav.logout')}
-    </a>
+    </SignOutLink>
   );
 }
 
@@ -89,23 +90,56 @@ export function LogoutLink({ className, withIcon }: LinkProps) {
 export function LogoutEverywhereLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <a href={useLogoutAddress(logoutEverywherePath)} className={className} onClick={leaveNothing}>
+    <SignOutLink path={logoutEverywherePath} className={className}>
       {withIcon && <MonitorX aria-hidden="true" />}
       {text('nav.logoutEverywhere')}
+    </SignOutLink>
+  );
+}
+
+interface SignOutLinkProps {
+  path: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function SignOutLink({ path, className, children }: SignOutLinkProps) {
+  const { address, signOut } = useSignOut(path);
+  const press = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return leaveNothing();
+    event.preventDefault();
+    signOut();
+  };
+  return (
+    <a href={address} className={className} onClick={press}>
+      {children}
     </a>
   );
 }
 
-/** Nothing that a user has typed outlives the sign-out, not even in a page that the browser restores as it was left. */
-export function leaveNothing(): void {
-  forgetKept();
-  window.addEventListener('pageshow', () => unsaved.set(false), { once: true });
+/**
+ * The address that ends the session, or all of them, and leads to the start page in the current language; and a function that
+ * goes there once the user has decided what becomes of unsaved changes.
+ */
+export function useSignOut(path: string) {
+  const history = useAppHistory();
+  const start = addressIn(useLanguage(), '/');
+  const address = start === '/' ? path : `${path}?next=${start}`;
+  const signOut = useCallback(
+    () =>
+      history.depart(() => {
+        leaveNothing();
+        window.location.assign(address);
+      }),
+    [history, address],
+  );
+  return { address, signOut };
 }
 
-/** The address that ends the session and leads to the start page in the current language. */
-export function useLogoutAddress(path = logoutPath): string {
-  const start = addressIn(useLanguage(), '/');
-  return start === '/' ? path : `${path}?next=${start}`;
+/** Nothing that a user has typed outlives the sign-out, not even in a page that the browser restores as it was left. */
+function leaveNothing(): void {
+  forgetKept();
+  window.addEventListener('pageshow', () => unsaved.set(false), { once: true });
 }
 
 interface SignedInLinkProps {

@@ -59,9 +59,26 @@ test('holds a push until it is released', () => {
     return true;
   });
   history.push('/second');
-  expect([held?.from.pathname, held?.to.pathname, window.location.pathname]).toEqual(['/first', '/second', '/first']);
+  expect([held?.from.pathname, held?.to?.pathname, window.location.pathname]).toEqual(['/first', '/second', '/first']);
   held?.proceed();
   expect([visits, window.location.pathname]).toEqual([['PUSH /second'], '/second']);
+});
+
+test('holds a departure until it is released', () => {
+  let held: HeldNavigation | undefined;
+  history.guard((navigation) => {
+    held = navigation;
+    return true;
+  });
+  const go = vi.fn();
+  history.depart(go);
+  expect([held?.from.pathname, held?.to]).toEqual(['/first', null]);
+  expect(go).not.toHaveBeenCalled();
+  held?.proceed();
+  expect(go).toHaveBeenCalledTimes(1);
+  history.guard(null);
+  history.depart(go);
+  expect(go).toHaveBeenCalledTimes(2);
 });
 
 test('undoes a step back that is held, and repeats it when released', async () => {
@@ -72,7 +89,7 @@ test('undoes a step back that is held, and repeats it when released', async () =
     return true;
   });
   await go(-1, 2);
-  expect([held?.from.pathname, held?.to.pathname, window.location.pathname]).toEqual(['/second', '/first', '/second']);
+  expect([held?.from.pathname, held?.to?.pathname, window.location.pathname]).toEqual(['/second', '/first', '/second']);
   expect(visits).toEqual(['PUSH /second']);
   held?.proceed();
   await vi.waitFor(() => expect(visits).toEqual(['PUSH /second', 'POP /first']), { timeout: 30_000 });

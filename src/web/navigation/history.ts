@@ -20,7 +20,8 @@ export interface Visit {
 /** A navigation held by the guard. */
 export interface HeldNavigation {
   from: Location;
-  to: Location;
+  /** Null if it leads to an address that the server answers. */
+  to: Location | null;
   /** Continues the navigation. */
   proceed(): void;
 }
@@ -35,6 +36,8 @@ export interface AppHistory extends Navigator {
   listen(listener: (visit: Visit) => void): () => void;
   /** Sets the only guard; null lets every navigation pass. */
   guard(guard: NavigationGuard | null): void;
+  /** Leaves for an address that the server answers, unless the guard holds that. */
+  depart(go: () => void): void;
 }
 
 /** The state of an entry in the browser's history. */
@@ -88,10 +91,13 @@ export function createNavigation(): AppHistory {
       else window.history.replaceState(entry, '', createPath(location));
       show({ location, action, preventScrollReset: options?.preventScrollReset === true });
     };
-    afterLeaving(() => {
-      if (!held?.({ from: visit.location, to: location, proceed: go })) go();
-    });
+    pass(location, go);
   };
+
+  const pass = (to: Location | null, proceed: () => void) =>
+    afterLeaving(() => {
+      if (!held?.({ from: visit.location, to, proceed })) proceed();
+    });
 
   const follow = () => {
     const { idx } = entryState();
@@ -140,6 +146,7 @@ export function createNavigation(): AppHistory {
     guard(guard) {
       held = guard;
     },
+    depart: (go) => pass(null, go),
     createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
     go: (delta) => window.history.go(delta),
     push: (to, state, options) => move(NavigationType.Push, to, state, options),

@@ -4,7 +4,7 @@ import { useAppHistory } from './AppRouter.tsx';
 import type { HeldNavigation } from './history.ts';
 
 /** Holds navigations for which `mustAsk` returns true until the user decides. */
-export function useNavigationGuard(mustAsk: (from: Location, to: Location) => boolean) {
+export function useNavigationGuard(mustAsk: (from: Location, to: Location | null) => boolean) {
   const history = useAppHistory();
   const [held, setHeld] = useState<HeldNavigation | null>(null);
   useEffect(() => {

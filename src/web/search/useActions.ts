@@ -20,7 +20,7 @@ import { pageSynonyms } from '../../../generated/search/pageSynonyms.ts';
 import { type FormCommands, formCommands } from '../../renderer/screen/useCommands.ts';
 import { chooseTheme, themeChoices, useThemeChoice } from '../browser/theme.ts';
 import { knownUserGuilds } from '../calls/guilds.ts';
-import { leaveNothing, logoutEverywherePath, useLogoutAddress } from '../chrome/links.tsx';
+import { logoutEverywherePath, logoutPath, useSignOut } from '../chrome/links.tsx';
 import { menuIcon } from '../configure/menu/menuIcons.ts';
 import { choiceHere, ownName } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
@@ -49,8 +49,8 @@ interface Scene {
 export function useActions({ text, guildId, section, isWhole, commands, onCopy }: Scene): SearchAction[] {
   const language = useLanguage();
   const theme = useThemeChoice();
-  const logout = useLogoutAddress();
-  const logoutEverywhere = useLogoutAddress(logoutEverywherePath);
+  const { signOut } = useSignOut(logoutPath);
+  const { signOut: signOutEverywhere } = useSignOut(logoutEverywherePath);
   // Read anew each time that the search is opened: what can be done depends on the edits made since.
   const ofForm = commands?.available().join() ?? '';
   // Another part of the page may have read them since.
@@ -112,11 +112,11 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
         ),
       actionOf('logout', text('action.logout'), synonymsOf('action.logoutWords'), {
         icon: LogOut,
-        run: signOut(logout),
+        run: signOut,
       }),
       actionOf('logoutEverywhere', text('action.logoutEverywhere'), synonymsOf('action.logoutEverywhereWords'), {
         icon: MonitorX,
-        run: signOut(logoutEverywhere),
+        run: signOutEverywhere,
       }),
       ...(servers ?? [])
         .filter(({ id }) => id !== guildId)
@@ -129,14 +129,7 @@ export function useActions({ text, guildId, section, isWhole, commands, onCopy }
         ),
     ];
     return actions;
-  }, [text, guildId, section, isWhole, commands, ofForm, servers, onCopy, language, theme, logout, logoutEverywhere]);
-}
-
-function signOut(address: string): () => void {
-  return () => {
-    leaveNothing();
-    window.location.assign(address);
-  };
+  }, [text, guildId, section, isWhole, commands, ofForm, servers, onCopy, language, theme, signOut, signOutEverywhere]);
 }
 
 /** Below what settings weigh, which people search for more often. */

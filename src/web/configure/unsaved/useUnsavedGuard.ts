@@ -19,17 +19,20 @@ export function useUnsavedGuard(commands: FormCommands | undefined) {
   }, []);
   const released = useRef(false);
   const mustAsk = useCallback(
-    (here: Location, there: Location) =>
+    (here: Location, there: Location | null) =>
       dirty &&
       !released.current &&
-      (here.pathname !== there.pathname || sectionOf(here.search) !== sectionOf(there.search)),
+      (there === null || here.pathname !== there.pathname || sectionOf(here.search) !== sectionOf(there.search)),
     [dirty],
   );
   const guard = useNavigationGuard(mustAsk);
 
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    // What was discarded or saved a moment ago is not asked about once more.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved.get()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
