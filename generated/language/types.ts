@@ -60,7 +60,7 @@ export type Screen = {
   status?: Status;
   /** For an announced screen without settings: the sentence to show. */
   placeholder?: string;
-  /** user: the screen is about the user, not about a server. Its calls are relative to /auth/, its settings are not stored, and visitors can open it. */
+  /** user: the screen is about the user, not about a server. Its calls are relative to /auth/, its settings are not stored, and its route may be open to visitors who are not signed in. */
   scope?: "user";
   /** discard: 'unsaved changes' with Save and Discard. prompt: a question with SAVE and CANCEL. */
   saveBar?: "discard" | "prompt";
@@ -866,7 +866,7 @@ export type Reference = {
   to: "role" | "channel" | "voiceChannel" | "category" | "member" | "mention";
   /** The types of channels that may be selected. All but categories if omitted. */
   types?: readonly ("text" | "voice" | "category" | "announcement" | "stage" | "forum" | "media")[];
-  /** For roles that the bot assigns or removes. Roles of other bots, @everyone and roles that are not below the bot's own cannot be selected. */
+  /** For roles that the bot assigns or removes. Roles that Discord or an integration manages, such as those of bots and boosters, @everyone and roles that are not below the bot's own cannot be selected. */
   assignable?: true;
   /** For `assignable` roles that the bot takes away and never gives. Without it, the form asks before a role with dangerous permissions is selected, and warns of it afterwards. */
   onlyRemoved?: true;

@@ -20,8 +20,8 @@ import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulato
 import { putEmptyStore } from '../../tests/server/emptySqlite.ts';
 import { bundleServer, COMMANDS } from '../build/serverBundle.ts';
 
-/** The paragraph about what a server needs, and the files that it names first. */
-const [NEEDS = ''] = /^A server needs [\s\S]+?\n\n/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+/** The paragraph about what a machine needs, and the files that it names first. */
+const [NEEDS = ''] = /^A machine that runs the product needs [\s\S]+?\n\n/m.exec(readFileSync('README.md', 'utf8')) ?? [];
 const NAMED = [...(NEEDS.split('. ')[0] ?? '').matchAll(/`([\w.-]+\/?)`/g)].map(([, name]) => String(name));
 
 /** A folder as README says that it is deployed: these files, and the packages that `npm ci --omit=dev` installs. */
@@ -109,7 +109,7 @@ describe('a built command, without development dependencies', () => {
   });
 });
 
-test('README names what a server needs, and how to start it and its commands', () => {
+test('README names what a machine needs, and how to start it and its commands', () => {
   expect(NAMED).toEqual(['package.json', 'package-lock.json', 'dist/']);
   const programs = [...NEEDS.matchAll(/`node (\S+\.js)`/g)].map(([, program]) => String(program));
   expect(programs).toEqual(['dist/server/main.js', 'dist/server/commands/plan.js']);
