@@ -33,10 +33,16 @@ for (const width of WIDTHS) {
       await page.goto('/');
       await expect(h1(page)).toBeVisible();
       await expectAccessible(page, 'home of a visitor');
-      await page.getByRole('button', { name: narrow ? 'Menu' : 'Theme' }).click();
+      const opened = async (name: string) => {
+        const button = page.getByRole('button', { name });
+        await button.click();
+        // The press is kept until the program is there.
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+      };
+      await opened(narrow ? 'Menu' : 'Theme');
       await expectAccessible(page, narrow ? 'menu of a visitor' : 'theme menu');
       if (!narrow) {
-        await page.getByRole('button', { name: 'Language' }).click();
+        await opened('Language');
         await expectAccessible(page, 'language menu');
       }
       await page.keyboard.press('Escape');

@@ -93,10 +93,11 @@ test.describe('with the simulated Discord', () => {
     const popupOpens = page.waitForEvent('popup');
     await add(page).click();
     const popup = await popupOpens;
+    // It is shown for a few seconds.
+    const alerts = expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.');
     const closes = popup.waitForEvent('close');
     await popup.getByRole('button', { name: 'Cancel' }).click();
-    await closes;
-    await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.');
+    await Promise.all([closes, alerts]);
     expect(new URL(page.url()).pathname).toBe('/dashboard');
   });
 

@@ -4,7 +4,7 @@ import { stopClock } from './support/clock.ts';
 import { FOREIGN_KEEP, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
-import { control, saveBar } from './support/screen.ts';
+import { control, drawn, saveBar } from './support/screen.ts';
 import { swipe } from './support/touch.ts';
 import { insertVariable } from './support/variables.ts';
 
@@ -184,6 +184,7 @@ test('Back closes a dialog first, then asks about unsaved changes', async ({ pag
 test('unsaved input survives the end of the session', async ({ page, open, context }) => {
   await open(HARBOUR_TAVERN, 'customize');
   await control(page, 'prefix').fill('&&');
+  await settled(page);
   const cookies = await context.cookies();
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -376,6 +377,7 @@ test.describe('the drawer at 390 px', () => {
   test('opens by a press during which the page scrolls, because nothing moves under the finger', async ({ page }) => {
     const bar = page.locator('[data-bar]');
     await page.mouse.move(195, 600);
+    await settled(page);
     await page.mouse.wheel(0, 900);
     await expect(bar).toHaveAttribute('data-bar', 'hidden');
     const position = () => page.evaluate(() => window.scrollY);
@@ -386,7 +388,7 @@ test.describe('the drawer at 390 px', () => {
     await page.mouse.down();
     // As when the browser reveals a field that has got the focus.
     await page.evaluate(() => window.scrollBy(0, -300));
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await drawn(page);
     await page.mouse.up();
     await expect(drawer(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -400,6 +402,7 @@ test.describe('the drawer at 390 px', () => {
       bar.style.transitionDuration = '100s';
     });
     await page.mouse.move(195, 600);
+    await settled(page);
     await page.mouse.wheel(0, 900);
     await expect(page.locator('[data-bar]')).toHaveAttribute('data-bar', 'hidden');
     const { x, y } = await toggle(page).evaluate((button) => button.getBoundingClientRect().toJSON());

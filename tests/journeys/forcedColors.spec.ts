@@ -45,7 +45,10 @@ test('menus show where the user is', async ({ page, open }) => {
   const section = link(page, 'Sections', 'Customize Bot');
   await looksDifferentAfter(() => link(page, 'Sections', 'Ranks').click(), section);
   const premium = link(page, 'Main', 'Premium');
-  await looksDifferentAfter(() => premium.click(), premium);
+  await looksDifferentAfter(async () => {
+    await premium.click();
+    await expect(premium).toHaveAttribute('aria-current', 'page');
+  }, premium);
   const tab = (name: string) => page.getByRole('tab', { name });
   await differ(tab('Buy Premium'), tab('My Servers'));
 });

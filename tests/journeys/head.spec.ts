@@ -3,6 +3,7 @@ import { hold } from './support/calls.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { settled } from './support/network.ts';
+import { drawn } from './support/screen.ts';
 
 /** The public pages, by path without the language. */
 const PUBLIC = [
@@ -221,7 +222,7 @@ test('a late font causes no layout shift', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     release();
     await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await drawn(page);
     const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
     expect([path, width, shift.toFixed(2)]).toEqual([path, width, '0.00']);
     await page.unrouteAll();

@@ -1,3 +1,4 @@
+import { arrive } from './support/arrive.ts';
 import { expectAccessible } from './support/axe.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -80,7 +81,7 @@ test('two versions are compared by keyboard, again after signing in', async ({ p
 test('what others have changed is marked until it is looked at', async ({ page, open, store }) => {
   const mark = page.getByRole('navigation').getByRole('link', { name: /Welcome & Leave.*Changed by Marisol Vane/ });
   // What was seen, and what was not, is settled once somebody is there.
-  const beHere = () => page.mouse.move(1, 1);
+  const beHere = () => arrive(page);
   await open(HARBOUR_TAVERN, 'welcomeLeave', 'admin');
   await Promise.all([page.waitForResponse(/history\/seen/), beHere()]);
   await store(HARBOUR_TAVERN, 'welcome-leave/save/', {
@@ -109,6 +110,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('button', { name: /Harbour Tavern Switch server/ }).click();
     await page.getByRole('combobox', { name: 'Search servers' }).fill('quiet');
+    await expect(page.getByRole('option', { name: /Quiet Library/ })).toBeVisible();
     await expectAccessible(page, 'server switcher', ['light', 'dark']);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/dashboard/${QUIET_LIBRARY}\\?section=history$`));

@@ -48,7 +48,7 @@ for (const { engine, kills, there } of [
 ]) {
   test(`no acknowledged save is lost when the process is killed in the middle of saving, over ${engine.name}`, async () => {
     test.skip(!(await there()), `needs ${engine.name}`);
-    test.setTimeout((kills + 1) * ROUND);
+    test.setTimeout(Math.max(test.info().timeout, (kills + 1) * ROUND));
     await engine.prepare();
     const { databaseUrl, dataDir } = engine.location();
     const env = { LIMIT_SAVES: '0', LIMIT_REQUESTS: '0', DATABASE_URL: databaseUrl ?? '' };

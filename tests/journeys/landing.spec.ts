@@ -180,6 +180,7 @@ test('the features rotate once in view, and pause after a press', async ({ page 
   await page.getByRole('link', { name: hero.explore.label }).click();
   await page.mouse.move(5, 400);
   await expect(tab(page, first)).toBeInViewport({ ratio: 1 });
+  await settled(page);
   await page.clock.runFor(4900);
   await expect(shownTab(page)).toHaveText(first);
   await page.clock.runFor(100);
@@ -198,6 +199,7 @@ test('the features rotate once in view, and pause after a press', async ({ page 
   await page.clock.runFor(100);
   await expect(shownTab(page)).toHaveText(first);
   await page.getByRole('tabpanel').getByRole('article').first().hover();
+  await settled(page);
   await page.clock.runFor(30_000);
   await expect(shownTab(page)).toHaveText(first);
   await tab(page, third).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extendedProduct } from './support/extended.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
+import { settled } from './support/network.ts';
 import { inTurn } from './support/sample.ts';
 import { control, field, messages } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
@@ -41,6 +42,8 @@ for (const width of inTurn([390, 1280], 0)) {
     test("a link to an owner's setting says so to others", async ({ page }) => {
       await page.goto(addressOf('customize#role_access'));
       await expect(field(page, 'role_access')).toBeInViewport();
+      // A call in between two sessions would send the page away.
+      await settled(page);
       await signIn(page, extended.product.url, 'admin');
       await page.reload();
       await expect(messages(page)).toContainText('Only the server owner can change this setting.');

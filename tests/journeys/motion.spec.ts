@@ -1,5 +1,6 @@
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { drawn } from './support/screen.ts';
 
 /** What opens in place: it moves only for those who have not asked for less motion, and the focus stays where it was pressed. */
 
@@ -24,7 +25,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     async function moved(page: Page): Promise<void> {
       if (reducedMotion === 'no-preference') return expect.poll(() => transitions(page)).toContain('opacity');
       // A transition would have begun by the second frame.
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      await drawn(page);
       expect(await transitions(page)).toEqual([]);
     }
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { GRAND_ASSEMBLY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
-import { control, saveBar } from './support/screen.ts';
+import { control, drawn, saveBar } from './support/screen.ts';
 import { insertVariable } from './support/variables.ts';
 import { channelDialog, openWith } from './support/welcomeLeave.ts';
 
@@ -88,6 +88,7 @@ test('a list follows its field, and its own scrolling leaves the page alone', as
     .poll(async () => Number(await last.getAttribute('aria-posinset')))
     .toBe(Number(await last.getAttribute('aria-setsize')));
   await page.mouse.wheel(0, 2000);
+  await drawn(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
   await test.step('what is typed on a closed list is searched for', async () => {
@@ -116,9 +117,7 @@ test('an open dialog keeps the focus, the pointer and the scroll position from t
   await page.mouse.move(640, 300);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');
-  await page.waitForFunction(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)))),
-  );
+  await drawn(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   // Where the dialog is not.
   await page.mouse.click(20, 400);

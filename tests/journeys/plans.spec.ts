@@ -150,6 +150,7 @@ test('each is bought after the one below, and named wherever it is', async ({ pa
       // The lower one is ended at PayPal after the new one is paid, which the list may be too early for.
       await expect(async () => {
         await page.goto(`${extended.product.url}/premium?tab=servers`);
+        await expect(library).toBeVisible();
         await expect(library).toContainText(`Afterwards${below}`, { timeout: 3000 });
       }).toPass();
       await expect(library).toContainText(`The ${below} time that you have already paid for is not lost`);

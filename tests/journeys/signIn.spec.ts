@@ -240,9 +240,9 @@ test('signing out keeps nothing of what was typed on the device, nor does going 
   await prefix.fill('typed');
   const marks = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved ')));
   await expect.poll(marks).toHaveLength(1);
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('link', { name: 'Logout', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(await marks()).toEqual([]);
   await page.goBack({ waitUntil: 'commit' });

@@ -20,13 +20,13 @@ export interface ActionMenuProps extends Omit<MenuProps, 'open'> {
 }
 
 /** A menu next to its button. Arrow keys, Home and End move along it; Escape and Tab close it. */
-export function ActionMenu({ label, actions, anchor, onClose }: ActionMenuProps) {
+export function ActionMenu({ label, actions, trigger, onClose }: ActionMenuProps) {
   return (
     <Popup
       role="menu"
       aria-label={label}
       className={styles.menu}
-      anchor={anchor}
+      anchor={trigger}
       align="end"
       focus={firstItem}
       onDismiss={onClose}

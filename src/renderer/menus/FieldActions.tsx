@@ -20,13 +20,13 @@ export function FieldActions({ open, ...props }: MenuProps & { path: string }) {
   return open && <Actions {...props} />;
 }
 
-function Actions({ path, anchor, onClose }: Omit<MenuProps, 'open'> & { path: string }) {
+function Actions({ path, trigger, onClose }: Omit<MenuProps, 'open'> & { path: string }) {
   const store = useForm();
   const text = useScreenText();
   const menus = useMenus();
   const { notify } = useWidgets();
   const [uncopied, setUncopied] = useState<string>();
-  if (uncopied !== undefined) return <LinkPopup link={uncopied} anchor={anchor} onClose={onClose} />;
+  if (uncopied !== undefined) return <LinkPopup link={uncopied} trigger={trigger} onClose={onClose} />;
   const { module } = store;
   const title = labelOf(module, store.document(), parsePath(path)).at(-1) ?? '';
 
@@ -55,18 +55,18 @@ function Actions({ path, anchor, onClose }: Omit<MenuProps, 'open'> & { path: st
     }),
   );
   const link = { label: text('menu.copyLink'), icon: <Link2 aria-hidden="true" />, run: () => void copy() };
-  return <ActionMenu label={text('menu.field')} actions={[link, ...resets]} anchor={anchor} onClose={onClose} />;
+  return <ActionMenu label={text('menu.field')} actions={[link, ...resets]} trigger={trigger} onClose={onClose} />;
 }
 
 /** Shows a link to be copied by hand, where the browser does not do it. */
-function LinkPopup({ link, anchor, onClose }: Omit<MenuProps, 'open'> & { link: string }) {
+function LinkPopup({ link, trigger, onClose }: Omit<MenuProps, 'open'> & { link: string }) {
   const text = useScreenText();
   return (
     <Popup
       role="dialog"
       aria-label={text('menu.copyLink')}
       className={styles.link}
-      anchor={anchor}
+      anchor={trigger}
       align="end"
       focus={() => document.querySelector('[data-link]')}
       onDismiss={onClose}

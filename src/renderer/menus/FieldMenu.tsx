@@ -1,5 +1,5 @@
 import { useMenus } from '../contexts/MenusContext.ts';
-import { onDemand } from '../loading/onDemand.tsx';
+import { popupOnDemand } from '../loading/popupOnDemand.tsx';
 import { controlId } from '../state/controlIds.ts';
 import { useDiffersFromDefault, useFieldState } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
@@ -7,7 +7,7 @@ import styles from './FieldMenu.module.css';
 import { MenuButton } from './MenuButton.tsx';
 import { PASSED_OVER } from './reachMenus.ts';
 
-const FieldActions = onDemand(async () => ({ default: (await import('./menus.ts')).FieldActions }));
+const FieldActions = popupOnDemand(async () => ({ default: (await import('./menus.ts')).FieldActions }));
 
 /** The menu of a setting, and a mark if its value is not the default. */
 export function FieldMenu({ path }: { path: string }) {

@@ -5,7 +5,7 @@ import styles from './MenuButton.module.css';
 /** What a menu gets from its button. */
 export interface MenuProps {
   open: boolean;
-  anchor: RefObject<HTMLButtonElement | null>;
+  trigger: RefObject<HTMLButtonElement | null>;
   onClose(): void;
 }
 
@@ -20,13 +20,13 @@ export interface MenuButtonProps<Options> extends Omit<ComponentProps<'button'>,
 /** A button with three dots that opens a menu. */
 export function MenuButton<Options extends object>(props: MenuButtonProps<Options>) {
   const { label, menu: Menu, options, className, ...rest } = props;
-  const anchor = useRef<HTMLButtonElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean>();
   return (
     <>
       <button
         {...rest}
-        ref={anchor}
+        ref={trigger}
         type="button"
         className={clsx(styles.button, className)}
         aria-label={label}
@@ -36,7 +36,7 @@ export function MenuButton<Options extends object>(props: MenuButtonProps<Option
         onMouseDown={open ? (event: MouseEvent) => event.preventDefault() : undefined}
         onClick={() => setOpen(!open)}
       />
-      {open !== undefined && <Menu {...options} open={open} anchor={anchor} onClose={() => setOpen(false)} />}
+      {open !== undefined && <Menu {...options} open={open} trigger={trigger} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ interface ResetActionsProps extends MenuProps {
 }
 
 /** Resets a section or a screen to the defaults or to what is saved, once the user has seen what that changes. */
-export function ResetActions({ open, title, names, anchor, onClose }: ResetActionsProps) {
+export function ResetActions({ open, title, names, trigger, onClose }: ResetActionsProps) {
   const store = useForm();
   const text = useScreenText();
   const menus = useMenus();
@@ -55,7 +55,7 @@ export function ResetActions({ open, title, names, anchor, onClose }: ResetActio
             actionFor('default', <RotateCcw aria-hidden="true" />),
             actionFor('saved', <History aria-hidden="true" />),
           ]}
-          anchor={anchor}
+          trigger={trigger}
           onClose={onClose}
         />
       )}
@@ -64,7 +64,7 @@ export function ResetActions({ open, title, names, anchor, onClose }: ResetActio
           open={asking}
           plan={plan}
           title={title}
-          finalFocus={anchor}
+          finalFocus={trigger}
           onConfirm={() => confirm(plan)}
           onClose={() => setAsking(false)}
         />

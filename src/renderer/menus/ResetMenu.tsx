@@ -1,10 +1,10 @@
 import { useMenus } from '../contexts/MenusContext.ts';
-import { onDemand } from '../loading/onDemand.tsx';
+import { popupOnDemand } from '../loading/popupOnDemand.tsx';
 import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { MenuButton } from './MenuButton.tsx';
 
-const ResetActions = onDemand(async () => ({ default: (await import('./menus.ts')).ResetActions }));
+const ResetActions = popupOnDemand(async () => ({ default: (await import('./menus.ts')).ResetActions }));
 
 export interface ResetMenuProps {
   /** Of the section or screen. */

@@ -11,6 +11,19 @@ test('runs at the first sign of a visitor, once', () => {
   expect(run).toHaveBeenCalledOnce();
 });
 
+test('a pointer at rest below a new page is no sign', () => {
+  const run = vi.fn();
+  onFirstSign(run);
+  const move = (movement: number) =>
+    document.body.dispatchEvent(
+      Object.assign(new MouseEvent('pointermove', { bubbles: true }), { movementX: movement, movementY: 0 }),
+    );
+  move(0);
+  expect(run).not.toHaveBeenCalled();
+  move(1);
+  expect(run).toHaveBeenCalledOnce();
+});
+
 test('does not run once it is no longer wanted', () => {
   const run = vi.fn();
   onFirstSign(run)();

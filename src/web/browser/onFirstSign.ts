@@ -5,7 +5,10 @@ export function onFirstSign(run: () => void): () => void {
   const stop = () => {
     for (const sign of SIGNS) window.removeEventListener(sign, start, true);
   };
-  const start = () => {
+  const start = (event: Event) => {
+    // Browsers also report a pointer at rest below a new page.
+    if (event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0)
+      return;
     stop();
     run();
   };

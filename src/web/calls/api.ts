@@ -18,10 +18,13 @@ export class ApiFailure extends Error {
   }
 }
 
-let notifySignedOut = () => {};
+let notifySignedOut = (_began: number) => {};
 
-/** Registers the function that is called whenever the server answers 401. */
-export function onSignedOut(listener: () => void): void {
+/**
+ * Registers the function that is called whenever the server answers 401, with the time when the call began, in milliseconds since
+ * the page did.
+ */
+export function onSignedOut(listener: (began: number) => void): void {
   notifySignedOut = listener;
 }
 
@@ -34,7 +37,8 @@ export function writeAs(userId: string): void {
 }
 
 async function call(path: string, init: RequestInit): Promise<Answer> {
-  return answerOf(await receive(path, init));
+  const began = performance.now();
+  return answerOf(await receive(path, init), began);
 }
 
 async function receive(path: string, { headers, ...init }: RequestInit): Promise<Received> {
@@ -44,8 +48,8 @@ async function receive(path: string, { headers, ...init }: RequestInit): Promise
   return { response, text: await response.text(), at: Date.now() };
 }
 
-function answerOf({ response, text, at }: Received): Answer {
-  if (response.status === 401) notifySignedOut();
+function answerOf({ response, text, at }: Received, began = 0): Answer {
+  if (response.status === 401) notifySignedOut(began);
   // Another one may be an old answer from the browser's cache.
   if (response.headers.get('cache-control') === 'no-store') setClock(response.headers.get('date'), at);
   return {
@@ -67,7 +71,7 @@ function parse(text: string): unknown {
 function get(path: string, signal?: AbortSignal): Promise<Answer> {
   const ask = () => call(path, { headers: { accept: 'application/json' }, signal });
   // One that was not answered is made again.
-  return takeEarlyCall(path)?.then(answerOf, ask) ?? ask();
+  return takeEarlyCall(path)?.then((received) => answerOf(received), ask) ?? ask();
 }
 
 /** Milliseconds for which an answer is shared between parts of a page. */

@@ -1,12 +1,12 @@
 import { Crown, Home, LayoutGrid, LifeBuoy, LogOut, MonitorX, Settings } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useCallback } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useContext } from 'react';
 import { forgetKept } from '../../renderer/kept/marks.ts';
 import { isPlainPress } from '../browser/isPlainPress.ts';
 import { unsaved } from '../browser/unsaved.ts';
 import { useConfig } from '../calls/config.ts';
 import { addressIn } from '../language/language.ts';
 import { useLanguage, useText } from '../language/text.tsx';
-import { useAppHistory } from '../navigation/AppRouter.tsx';
+import { HistoryContext } from '../navigation/historyContext.ts';
 import { useSession } from '../session/session.ts';
 import { PageLink } from './PageLink.tsx';
 
@@ -122,17 +122,17 @@ function SignOutLink({ path, className, children }: SignOutLinkProps) {
  * goes there once the user has decided what becomes of unsaved changes.
  */
 export function useSignOut(path: string) {
-  const history = useAppHistory();
+  const history = useContext(HistoryContext);
   const start = addressIn(useLanguage(), '/');
   const address = start === '/' ? path : `${path}?next=${start}`;
-  const signOut = useCallback(
-    () =>
-      history.depart(() => {
-        leaveNothing();
-        window.location.assign(address);
-      }),
-    [history, address],
-  );
+  const signOut = useCallback(() => {
+    const go = () => {
+      leaveNothing();
+      window.location.assign(address);
+    };
+    if (history) history.depart(go);
+    else go();
+  }, [history, address]);
   return { address, signOut };
 }
 

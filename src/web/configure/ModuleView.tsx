@@ -51,7 +51,14 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const titleOf = useCallback((plan: Plan) => planTitle(plan, language), [language]);
   const dependents = useMemo(() => {
     const ids = module?.neededBy;
-    return ids && (() => import('./dependents.ts').then((file) => file.runningModules(guildId, ids, language)));
+    return (
+      ids &&
+      (async () => {
+        // A module can be turned off even if that file cannot be fetched.
+        const file = await import('./dependents.ts').catch(() => undefined);
+        return file ? file.runningModules(guildId, ids, language) : [];
+      })
+    );
   }, [module, guildId, language]);
   if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
   if (!module)

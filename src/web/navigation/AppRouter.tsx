@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Router } from 'react-router-dom';
 import type { AppHistory } from './history.ts';
-
-export const HistoryContext = createContext<AppHistory | null>(null);
+import { HistoryContext } from './historyContext.ts';
 
 interface AppRouterProps {
   history: AppHistory;
@@ -35,10 +34,4 @@ export function AppRouter({ history, basename, prepare, children }: AppRouterPro
       </Router>
     </HistoryContext>
   );
-}
-
-export function useAppHistory(): AppHistory {
-  const history = useContext(HistoryContext);
-  if (!history) throw new Error('There is no AppRouter around this component');
-  return history;
 }

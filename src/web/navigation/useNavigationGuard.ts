@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
-import { useAppHistory } from './AppRouter.tsx';
 import type { HeldNavigation } from './history.ts';
+import { useAppHistory } from './historyContext.ts';
 
 /** Holds navigations for which `mustAsk` returns true until the user decides. */
 export function useNavigationGuard(mustAsk: (from: Location, to: Location | null) => boolean) {

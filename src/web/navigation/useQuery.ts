@@ -1,6 +1,6 @@
 import { useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { HistoryContext } from './AppRouter.tsx';
+import { HistoryContext } from './historyContext.ts';
 
 /** Changes the named parameters and keeps the others; undefined removes one. */
 type ChangeQuery = (parameters: Readonly<Record<string, string | undefined>>) => void;

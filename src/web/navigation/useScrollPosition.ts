@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAppHistory } from './AppRouter.tsx';
+import { useAppHistory } from './historyContext.ts';
 
 /** Scrolls a new page to the top, and restores the position on Back and Forward. The browser handles reloads. */
 export function useScrollPosition(): void {

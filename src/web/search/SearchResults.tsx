@@ -100,6 +100,8 @@ export function SearchResults(props: SearchResultsProps) {
   useLayoutEffect(() => onFound(found), [found, onFound]);
   useLayoutEffect(() => {
     document.getElementById(`${id}${at}`)?.scrollIntoView?.({ block: 'nearest' });
+    // The list says so only with the next frame, and a key may come before it.
+    if (at > 0) scrolled.current = true;
   }, [id, at]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins at the top.
   useLayoutEffect(() => {

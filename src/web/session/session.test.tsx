@@ -103,10 +103,32 @@ test('the cached user is removed after a logout', async () => {
   expect(localStorage.getItem('user')).toBeNull();
 });
 
-test('a 401 overrides an earlier request that is answered later', async () => {
+test.each(['signedOut', 'signedIn'])(
+  'a 401 during the question who is signed in has it asked again: %s',
+  async (status) => {
+    resetSession();
+    const asked = refreshSession();
+    server.reply('/auth/guilds/1/', { status: 401, body: { error: 'No session' } });
+    if (status === 'signedOut') server.reply(ASK, { status: 401, body: { error: 'No session' } });
+    await Promise.all([api.get('/auth/guilds/1/'), asked]);
+    expect(renderHook(useSession).result.current.status).toBe(status);
+  },
+);
+
+test('a 401 for a call from before the sign-in does not end the session', async () => {
   resetSession();
-  const asked = refreshSession();
-  server.reply('/auth/guilds/1/', { status: 401, body: { error: 'No session' } });
-  await Promise.all([api.get('/auth/guilds/1/'), asked]);
-  expect(renderHook(useSession).result.current.status).toBe('signedOut');
+  let end = (_response: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    end = resolve;
+  });
+  const other = window.fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => (path === ASK ? other(path, init) : late));
+  const earlier = api.get('/auth/guilds/1/');
+  await refreshSession();
+  const { result } = renderHook(useSession);
+  expect(result.current.status).toBe('signedIn');
+  end(new Response('{}', { status: 401 }));
+  await earlier;
+  await vi.waitFor(() => expect(server.count(ASK)).toBe(2));
+  expect(result.current.status).toBe('signedIn');
 });

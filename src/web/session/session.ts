@@ -95,7 +95,11 @@ function showSignedOut(): void {
   if (session.get().status !== 'signedOut') session.set({ status: 'signedOut', user: null });
 }
 
-onSignedOut(endSession);
+onSignedOut((began) => {
+  // Somebody has signed in since: it may be an answer to the session before.
+  if (session.get().status === 'signedIn' && began < answeredAt) void askAgain();
+  else endSession();
+});
 
 /** Back to the state of a fresh page load. For tests. */
 export function resetSession(): void {
@@ -125,8 +129,8 @@ async function ask(): Promise<void> {
   try {
     const user = toUser((await read('/auth/user-data/')).user);
     if (!user) throw new ApiFailure(200, null);
-    // Another call was answered with 401 in the meantime.
-    if (session.get() !== before) return;
+    // Another call was answered with 401 in the meantime, and this one may have been earlier or later.
+    if (session.get() !== before) return await ask();
     startSession(user);
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 401) return;

@@ -36,3 +36,7 @@ export async function showSettings(page: Page): Promise<void> {
   const show = page.getByRole('button', { name: 'Show the settings' });
   if (await show.isVisible()) await show.click();
 }
+
+/** Waits until the page has drawn what it is changing. */
+export const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

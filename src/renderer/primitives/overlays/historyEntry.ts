@@ -46,6 +46,11 @@ export function isEntered(): boolean {
 /** Removes an entry that survived a reload although nothing is open, so that Back leads to the previous page. */
 export function leaveStaleEntry(): void {
   if (!isEntered()) return;
-  window.history.replaceState({ ...window.history.state, [MARK]: false }, '');
+  unmarkEntry();
   leaveEntry();
+}
+
+/** Makes the overlay's entry one of the page, which stays if the browser has swallowed the step back from it. */
+export function unmarkEntry(): void {
+  window.history.replaceState({ ...window.history.state, [MARK]: false }, '');
 }

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import type { Variable } from '../../../language/model.ts';
-import { onDemand } from '../../loading/onDemand.tsx';
+import { popupOnDemand } from '../../loading/popupOnDemand.tsx';
 import { useWidgets } from '../context.ts';
 import { EmojiPicker } from '../parts/emoji/EmojiPicker.tsx';
 import type { Format } from '../parts/message/format.ts';
@@ -20,7 +20,7 @@ import { InsertVariable } from '../parts/message/InsertVariable.tsx';
 import { useOpening } from '../picker/useOpening.ts';
 import styles from './MessageToolbar.module.css';
 
-const MentionList = onDemand(() => import('./MentionList.tsx'));
+const MentionList = popupOnDemand(() => import('./MentionList.tsx'));
 
 const FORMATS: readonly { format: Format; icon: LucideIcon; keys?: string }[] = [
   { format: 'bold', icon: Bold, keys: 'Control+B' },

@@ -101,6 +101,16 @@ test('is closed by a press on one of its links before the page changes', async (
   await closed();
 });
 
+test('a press on one of its links is not lost if the browser swallows the step back', async () => {
+  const { address } = renderAt('/no/such/page');
+  await screen.findByRole('button', { name: 'Account: Ada' });
+  await openMenu();
+  vi.spyOn(window.history, 'back').mockImplementation(() => {});
+  await userEvent.click(screen.getByRole('link', { name: 'Settings' }));
+  await waitFor(() => expect(address()).toBe('/dashboard'), { timeout: 30_000 });
+  await closed();
+});
+
 test('closes on any other navigation', async () => {
   const { history } = renderAt('/no/such/page');
   await openMenu();

@@ -6,6 +6,7 @@ import {
   isLeaving,
   leaveStaleEntry,
   SWALLOWED,
+  unmarkEntry,
 } from '../../../renderer/primitives/overlays/historyEntry.ts';
 import { usePage } from '../../head/page.tsx';
 
@@ -44,9 +45,10 @@ export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
   const closing = useRef<{ then?: () => void } | null>(null);
   const finish = useCallback(() => {
     if (root.current?.contains(document.activeElement)) button.current?.focus();
-    closing.current?.then?.();
+    const then = closing.current?.then;
     closing.current = null;
     setOpen(false);
+    then?.();
   }, []);
   const close = useCallback(
     (then?: () => void) => {
@@ -55,7 +57,12 @@ export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
         const step = { then };
         closing.current = step;
         window.history.back();
-        setTimeout(() => closing.current === step && finish(), SWALLOWED);
+        setTimeout(() => {
+          if (closing.current !== step) return;
+          // Otherwise what was pressed would wait for another step back.
+          unmarkEntry();
+          finish();
+        }, SWALLOWED);
       } else {
         setOpen(false);
         then?.();

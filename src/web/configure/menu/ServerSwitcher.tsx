@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import { ChevronsUpDown } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
-import { onDemand } from '../../../renderer/loading/onDemand.tsx';
+import { popupOnDemand } from '../../../renderer/loading/popupOnDemand.tsx';
 import { VisuallyHidden } from '../../../renderer/primitives/VisuallyHidden.tsx';
 import type { Opening } from '../../../renderer/widgets/picker/types.ts';
 import { useText } from '../../language/text.tsx';
 import styles from './ServerSwitcher.module.css';
 
-const Servers = onDemand(() => import('./SwitcherList.tsx'));
+const Servers = popupOnDemand(() => import('./SwitcherList.tsx'));
 
 export interface ServerSwitcherProps {
   /** The server that is shown. */

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { Braces } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import type { Variable } from '../../../../language/model.ts';
-import { onDemand } from '../../../loading/onDemand.tsx';
+import { popupOnDemand } from '../../../loading/popupOnDemand.tsx';
 import { useWidgets } from '../../context.ts';
 import { useOpening } from '../../picker/useOpening.ts';
 import styles from './InsertVariable.module.css';
 
 const load = () => import('./VariableList.tsx');
-const VariableList = onDemand(load);
+const VariableList = popupOnDemand(load);
 
 export interface InsertVariableProps extends ComponentProps<'button'> {
   /** The id of the text. */
