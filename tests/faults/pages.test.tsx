@@ -77,7 +77,7 @@ const PARTS: Record<string, Part> = {
   },
   'what others have changed': {
     address: history,
-    open: async () => void fireEvent.pointerMove(document.body),
+    open: async () => void fireEvent.pointerMove(document.body, { movementX: 1 }),
     calls: /unseen\/$/,
     optional: true,
   },

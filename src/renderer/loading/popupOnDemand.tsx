@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { onDemand } from './onDemand.tsx';
 
 interface PopupProps {
@@ -19,7 +19,8 @@ export function popupOnDemand<Props extends PopupProps>(load: () => Promise<{ de
 
 function Meanwhile({ open = true, trigger, onClose }: PopupProps) {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
+  // In a layout effect, which ends before the popup takes the focus.
+  useLayoutEffect(() => {
     if (!open) return;
     const unmounted = new AbortController();
     const options = { capture: true, signal: unmounted.signal };

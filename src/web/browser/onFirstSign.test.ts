@@ -6,7 +6,7 @@ test('runs at the first sign of a visitor, once', () => {
   const run = vi.fn();
   onFirstSign(run);
   expect(run).not.toHaveBeenCalled();
-  document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true }));
+  document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, movementX: 1 }));
   document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }));
   expect(run).toHaveBeenCalledOnce();
 });
@@ -15,9 +15,7 @@ test('a pointer at rest below a new page is no sign', () => {
   const run = vi.fn();
   onFirstSign(run);
   const move = (movement: number) =>
-    document.body.dispatchEvent(
-      Object.assign(new MouseEvent('pointermove', { bubbles: true }), { movementX: movement, movementY: 0 }),
-    );
+    document.body.dispatchEvent(new MouseEvent('pointermove', { bubbles: true, movementX: movement }));
   move(0);
   expect(run).not.toHaveBeenCalled();
   move(1);

@@ -146,6 +146,23 @@ describe('the panel', () => {
     expect(panel.getByRole('status')).toHaveTextContent('1 emoji found');
   });
 
+  test('keeps the focus on a result when the others arrive', async () => {
+    let arrive = (_rows: readonly EmojiRow[]) => {};
+    const { user, panel, search } = await openPicker({
+      all: () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    });
+    await user.type(search, 'unicorn{ArrowDown}');
+    expect(panel.getByRole('button', { name: 'unicorn' })).toHaveFocus();
+    arrive([
+      ['🦄', 'horse', ''],
+      ['🐴', 'young unicorn', ''],
+    ]);
+    expect(await panel.findByRole('button', { name: 'young unicorn' })).toHaveFocus();
+  });
+
   test('searches the built-in emoji if the others fail to load, and retries', async () => {
     const load = vi.fn<EmojiSources['all']>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(all);
     const { user, panel, search, names } = await openPicker({ all: load });

@@ -250,7 +250,7 @@ describe('what others have changed', () => {
     server.reply('/auth/guilds/77/history/unseen/', { modules: [{ module: 'shop', by: { name: 'Ana' } }] });
     renderAt('/dashboard/77?section=customize');
     const button = await screen.findByRole('button', { name: 'Open the section menu' });
-    await userEvent.hover(button);
+    fireEvent.pointerMove(button, { movementX: 1 });
     await waitFor(() =>
       expect(button).toHaveAccessibleDescription('Others have changed settings since you last looked'),
     );

@@ -1,5 +1,5 @@
 import { Search, SmilePlus } from 'lucide-react';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../primitives/Button.tsx';
 import { Spinner } from '../../../primitives/Spinner.tsx';
@@ -52,6 +52,13 @@ export default function EmojiPanel({ maxLength, onPick }: EmojiPanelProps) {
 
   /** Focuses the emoji that is in the tab order. It is rendered wherever the list is scrolled to. */
   const focusActive = () => scroller?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+
+  // When the file of all emoji arrives, the one that has the focus may move to another row, or be no result any more.
+  const keepFocus = useEffectEvent(() => {
+    if (focused.section !== '' && document.activeElement === document.body) focusActive();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other emoji are shown.
+  useLayoutEffect(keepFocus, [sections]);
 
   /** The retry button disappears, so focus moves to the search. */
   function tryAgain() {
