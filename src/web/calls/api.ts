@@ -48,7 +48,7 @@ async function receive(path: string, { headers, ...init }: RequestInit): Promise
   return { response, text: await response.text(), at: Date.now() };
 }
 
-function answerOf({ response, text, at }: Received, began = 0): Answer {
+function answerOf({ response, text, at }: Received, began = performance.now()): Answer {
   if (response.status === 401) notifySignedOut(began);
   // Another one may be an old answer from the browser's cache.
   if (response.headers.get('cache-control') === 'no-store') setClock(response.headers.get('date'), at);
