@@ -21,7 +21,8 @@ import { putEmptyStore } from '../../tests/server/emptySqlite.ts';
 import { bundleServer, COMMANDS } from '../build/serverBundle.ts';
 
 /** The paragraph about what a machine needs, and the files that it names first. */
-const [NEEDS = ''] = /^A machine that runs the product needs [\s\S]+?\n\n/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+const [NEEDS = ''] =
+  /^A machine that runs the product needs [\s\S]+?\n\n/m.exec(readFileSync('README.md', 'utf8')) ?? [];
 const NAMED = [...(NEEDS.split('. ')[0] ?? '').matchAll(/`([\w.-]+\/?)`/g)].map(([, name]) => String(name));
 
 /** A folder as README says that it is deployed: these files, and the packages that `npm ci --omit=dev` installs. */

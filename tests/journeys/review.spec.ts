@@ -80,7 +80,10 @@ test('edits of another person on the same device are not offered', async ({ page
   await expect(page.getByRole('heading', { name: /^You left unsaved changes/ })).toHaveCount(0);
 });
 
-test('signing out asks about unsaved changes, and deletes what was kept on the device once it is decided', async ({ page, signIn }) => {
+test('signing out asks about unsaved changes, and deletes what was kept on the device once it is decided', async ({
+  page,
+  signIn,
+}) => {
   // In a session of its own: signing out would end the one that other journeys share.
   await page.context().clearCookies();
   await signIn('owner');
