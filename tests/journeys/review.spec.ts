@@ -103,6 +103,7 @@ test('signing out asks about unsaved changes, and deletes what was kept on the d
   await prefix(page).fill('!');
   await expect.poll(kept).toEqual({ marks: 1, databases: 1 });
   await signOut('Keep editing');
+  await expect(page.getByRole('button', { name: /^Account/ })).toBeFocused();
   expect(await kept()).toEqual({ marks: 1, databases: 1 });
   await expect(prefix(page)).toHaveValue('!');
   await signOut('Discard');

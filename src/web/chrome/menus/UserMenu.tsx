@@ -10,7 +10,7 @@ import { useDisclosure } from './useDisclosure.ts';
 
 export function UserMenu({ user }: { user: User }) {
   const text = useText();
-  const { open, toggle, root, button } = useDisclosure();
+  const { open, toggle, close, root, button } = useDisclosure();
   return (
     <div ref={root} className={panel.root}>
       <button ref={button} type="button" className={styles.account} aria-expanded={open} onClick={toggle}>
@@ -19,7 +19,9 @@ export function UserMenu({ user }: { user: User }) {
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </button>
       {open && (
-        <ul className={panel.panel}>
+        // A question about unsaved changes gives the focus back to the button: the link is gone by then.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the links inside
+        <ul className={panel.panel} onClick={() => close(() => button.current?.focus())}>
           <li>
             <DashboardLink className={panel.item} withIcon />
           </li>
