@@ -23,6 +23,8 @@ export function Shell() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
+    // A menu of the bar opened while the page was loading would close.
+    if (document.querySelector('header [aria-expanded="true"]:not([aria-haspopup])')) return;
     // As after a page load, reading starts at the new page, not at the link that led to it.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);

@@ -124,6 +124,30 @@ for (const { id, text, at } of inTurn(languages, 0)) {
   });
 }
 
+test('a menu opened while the next page is loading stays open', async ({ page, as, product }) => {
+  await as('owner');
+  await page.goto('/dashboard');
+  const account = bar(page).getByRole('button', { name: en['nav.account'] });
+  const pageCode = /\/assets\/PremiumPage-.*\.js$/;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pageCode, (route) => held.then(() => route.continue()));
+  await links(page).getByRole('link', { name: en['nav.premium'] }).click();
+  await expect(page).toHaveURL(`${product.url}/premium`);
+  await account.click();
+  await expect(h1(page), 'the previous page is still there').toHaveText(en['dashboard.heading']);
+  release();
+  await expect(h1(page)).not.toHaveText(en['dashboard.heading']);
+  await expect(account).toHaveAttribute('aria-expanded', 'true');
+  await expect(account).toBeFocused();
+  await page.goBack();
+  await expect(h1(page)).toHaveText(en['dashboard.heading']);
+  await expect(account).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 test('the phone menu is shown up to 768 px, the links from 769 px, and both fit', async ({ page }) => {
   for (const { text, at } of languages) {
     await page.goto(at('/'));

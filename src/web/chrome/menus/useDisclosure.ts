@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   afterLeaving,
   enterHistory,
@@ -9,6 +9,7 @@ import {
   unmarkEntry,
 } from '../../../renderer/primitives/overlays/historyEntry.ts';
 import { usePage } from '../../head/page.tsx';
+import { HistoryContext } from '../../navigation/historyContext.ts';
 
 interface Disclosure {
   open: boolean;
@@ -26,15 +27,20 @@ interface Options {
 }
 
 /**
- * A panel below its button. Closes on Escape (returning the focus), on a press or focus outside, and on a route change.
+ * A panel below its button. Closes on Escape (returning the focus), on a press or focus outside, and on leaving for another page.
  */
 export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { visit } = usePage();
-  const [openedAt, setOpenedAt] = useState(visit);
-  if (open && openedAt !== visit) setOpen(false);
+  const history = useContext(HistoryContext);
+  const [openedFor, setOpenedFor] = useState(visit);
+  const [shown, setShown] = useState(visit);
+  if (shown !== visit) {
+    setShown(visit);
+    if (openedFor !== visit) setOpen(false);
+  }
 
   // Before any press: a passive effect could run after one, and take the entry of that press for a stale one.
   useLayoutEffect(() => {
@@ -74,7 +80,8 @@ export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
   const toggle = () => {
     if (open) return close();
     closing.current = null;
-    setOpenedAt(visit);
+    // The page shown may be the previous one: the arrival of the next must not close what was opened meanwhile.
+    setOpenedFor(history?.visit().location.key ?? visit);
     setOpen(true);
   };
 
