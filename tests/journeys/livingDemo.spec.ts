@@ -20,13 +20,9 @@ const overview = async (page: Page, guild: string, period = '7d') => {
 
 /** Waits until the bot has reported all events so far. */
 async function allFigures(page: Page): Promise<Overview> {
-  let before = -1;
   await expect(async () => {
-    const { messages } = (await overview(page, HARBOUR_TAVERN)).body.period_totals;
-    const settled = messages > 100 && messages === before;
-    before = messages;
-    expect(settled).toBe(true);
-  }).toPass({ timeout: 30_000, intervals: [500] });
+    expect(await (await page.request.get(`${product.botUrl}/__bot/history`)).json()).toEqual({ reported: true });
+  }).toPass();
   return (await overview(page, HARBOUR_TAVERN)).body;
 }
 
@@ -37,8 +33,9 @@ test('the lottery shows the state of its round', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Ticket', exact: true })).toBeChecked();
   const value = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
-  await expect(value('Next draw')).toContainText(String(new Date().getFullYear()));
-  await expect(value('Participants')).toHaveText(/^[1-9]\d*$/);
+  await expect(value('Next draw')).toContainText(/\b20\d\d\b/);
+  // None in the first hour of some rounds.
+  await expect(value('Participants')).toHaveText(/^\d+$/);
   // The demo starts with settings that an owner could have saved.
   await expect(page.getByText(/is no longer in the server|This message uses variables/)).toHaveCount(0);
 });

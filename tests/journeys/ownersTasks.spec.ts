@@ -157,6 +157,7 @@ for (const width of inTurn([390, 1280], 0)) {
       const compared = page.getByRole('dialog', { name: "What's different in Customize Bot" });
       await expect(compared).toContainText('Herald');
       await page.keyboard.press('Escape');
+      await expect(compared).toHaveCount(0);
 
       await entries.first().getByRole('button', { name: 'Restore…' }).press('Enter');
       const restoring = page.getByRole('dialog', { name: 'Restore Customize Bot' });

@@ -515,8 +515,8 @@ test('a module of schemas alone has a status, is found, has links, goes back, ha
   await page.getByRole('combobox', { name: 'Search settings, screens and actions' }).fill('birthdays role');
   await expect(page.getByRole('option', { selected: true })).toContainText('Role for the day');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/section=birthdays#role_id$/);
   await expect(page.locator('[data-marked]')).toHaveAttribute('data-field', 'role_id');
+  await expect(page).toHaveURL(/section=birthdays#role_id$/);
 
   await field(page, 'hour').getByRole('button', { name: 'Setting options' }).press('Enter');
   await page.getByRole('menuitem', { name: /^Reset to default/ }).press('Enter');

@@ -18,9 +18,9 @@ test('a setting is found by keyboard, misspelt, and opened; Back returns', async
   await page.keyboard.press('Home');
   await expectAccessible(page, 'the search');
   await page.keyboard.press('Enter');
+  await expect(marked(page)).toHaveAttribute('data-field', 'welcome_channel_id');
   await expect(page).toHaveURL(/section=welcomeLeave#welcome_channel_id$/);
   await expect(search(page)).toBeHidden();
-  await expect(marked(page)).toHaveAttribute('data-field', 'welcome_channel_id');
   await expect(field(page, 'welcome_channel_id').getByRole('combobox')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/section=customize$/);
@@ -147,8 +147,8 @@ test.describe('on a phone', () => {
     await expectAccessible(page, 'the search on a phone', ['light']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await selected(page).click();
-    await expect(page).toHaveURL(/section=shop#items\.\*\.price$/);
     await expect(marked(page)).toBeVisible();
+    await expect(page).toHaveURL(/section=shop#items\.\*\.price$/);
   });
 });
 

@@ -197,8 +197,8 @@ test.describe('the rules', () => {
         await openWith(page, open, { ...valid, ...wrong });
         await enable(page).click();
         await save(page);
-        await expect(problem(page, name)).toContainText(sentence);
         await expect(messages(page)).toContainText(sentence);
+        await expect(problem(page, name)).toContainText(sentence);
         await expect(summary(page)).toBeVisible();
         await saveBar(page).getByRole('button', { name: 'CANCEL' }).click();
         await expect(saveBar(page)).toHaveCount(0);

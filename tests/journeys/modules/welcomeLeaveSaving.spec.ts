@@ -57,11 +57,11 @@ test.describe('the rules', () => {
       await page.getByRole('switch', { name: 'Send a leave message' }).click();
       if (image) await page.getByRole('switch', { name: 'Welcome image' }).click();
       await save(page);
+      await expect(messages(page)).toContainText(Object.values(sentences)[0] ?? '?');
       for (const [name, sentence] of Object.entries(sentences)) {
         await expect(problem(page, name)).toContainText(sentence);
         await expect(summary(page).getByRole('link').filter({ hasText: sentence })).toBeVisible();
       }
-      await expect(messages(page)).toContainText(Object.values(sentences)[0] ?? '?');
       await saveBar(page).getByRole('button', { name: 'Discard' }).click();
       await expect(saveBar(page)).toHaveCount(0);
     }
