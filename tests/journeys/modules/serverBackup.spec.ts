@@ -45,6 +45,8 @@ test('the settings can be saved, loaded again and discarded', async ({ page, pre
   await premium.toggle('Enable server backup').click();
   await premium.cancel();
   await expect(premium.toggle('Enable server backup')).toBeChecked();
+  // Otherwise an automatic backup could come between the manual ones of other journeys.
+  await store(HARBOUR_TAVERN, PATH, SETTINGS);
 });
 
 test('a restore lists the settings changed since the backup and reverts them', async ({
@@ -53,6 +55,7 @@ test('a restore lists the settings changed since the backup and reverts them', a
   store,
   read,
 }) => {
+  await store(HARBOUR_TAVERN, PATH, SETTINGS);
   await store(HARBOUR_TAVERN, 'customize/', { prefix: '!' });
   await premium.open();
   for (let made = 0; made < 6; made++) {
