@@ -23,7 +23,7 @@ export function Shell() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // A menu of the bar opened while the page was loading would close.
+    // Moving the focus would close a menu of the bar that was opened while the page was loading.
     if (document.querySelector('header [aria-expanded="true"]:not([aria-haspopup])')) return;
     // As after a page load, reading starts at the new page, not at the link that led to it.
     main.current?.focus({ preventScroll: true });
