@@ -60,10 +60,12 @@ if (typeof document !== 'undefined') {
   configure({
     // Several test files share few processors.
     asyncUtilTimeout: 120_000,
-    // What has appeared may not listen to its store yet: React runs effects in a later turn when drawing took long.
+    // What has appeared may not listen to its store yet: React runs effects in a later turn when drawing took long, and
+    // draws what they set in one more.
     asyncWrapper: (wait) =>
       asyncWrapper(async () => {
         const found = await wait();
+        await new Promise((resolve) => setImmediate(resolve));
         await new Promise((resolve) => setImmediate(resolve));
         return found;
       }),

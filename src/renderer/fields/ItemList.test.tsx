@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { fixtureApi, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
@@ -83,7 +83,7 @@ describe('a list of rows', () => {
     expect(row('VIP')).not.toHaveTextContent('does not use');
     expect(row('Gold')).toHaveTextContent('The bot does not use this entry.');
     await user.click(screen.getByRole('button', { name: 'Delete VIP' }));
-    await vi.waitFor(() => expect(screen.queryByText(/The bot uses only/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/The bot uses only/)).not.toBeInTheDocument());
     expect(row('Gold')).not.toHaveTextContent('does not use');
   });
 
@@ -277,6 +277,8 @@ describe('a list of which several rows can be used at once', () => {
   const press = (name: string | RegExp) => screen.getByRole('button', { name });
   const summaries = () => screen.getAllByRole('listitem').map((line) => line.querySelector('.summary')?.textContent);
   const choose = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
+  /** The check boxes are loaded when they are first asked for. */
+  const firstChoice = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
   test('shows together what belongs together', async () => {
     await show(module);
@@ -313,8 +315,16 @@ describe('a list of which several rows can be used at once', () => {
 
   test('deletes the selected rows, and puts all of them back', async () => {
     const { user } = await show(module);
+    let cameLater = false;
+    const watch = new MutationObserver(() => {
+      const bar = screen.queryByRole('group', { name: 'Select several' });
+      cameLater ||= bar === null && screen.queryAllByRole('checkbox').length > 0;
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
     await user.click(press('Select several'));
     const all = await screen.findByRole('checkbox', { name: '0 of 2 selected' });
+    watch.disconnect();
+    expect(cameLater, 'the bar, after the rows had their check boxes').toBe(false);
     expect(all).toHaveFocus();
     expect(press('Delete')).toHaveAttribute('aria-disabled', 'true');
     await user.click(press('Delete'));
@@ -335,7 +345,7 @@ describe('a list of which several rows can be used at once', () => {
     await user.type(box('Price'), '200');
     await user.click(press('Done'));
     await user.click(press('Select several'));
-    await user.click(choose('VIP'));
+    await user.click(await firstChoice('VIP'));
     await user.click(choose('Gold'));
     await user.click(await screen.findByRole('button', { name: 'Note…' }));
     expect(screen.getByRole('dialog', { name: 'Note for 2 entries' })).toBeVisible();
@@ -355,7 +365,7 @@ describe('a list of which several rows can be used at once', () => {
   test('asks for as many rows as are selected, each time', async () => {
     const { user } = await show(module);
     await user.click(press('Select several'));
-    await user.click(choose('VIP'));
+    await user.click(await firstChoice('VIP'));
     await user.click(await screen.findByRole('button', { name: 'Price…' }));
     expect(screen.getByRole('dialog', { name: 'Price for 1 entry' })).toBeVisible();
     await user.keyboard('{Escape}');
@@ -371,7 +381,7 @@ describe('a list of which several rows can be used at once', () => {
     });
     const { user } = await show(module, api);
     await user.click(press('Select several'));
-    await user.click(choose('b'));
+    await user.click(await firstChoice('b'));
     await user.keyboard('{Shift>}');
     await user.click(choose('d'));
     await user.keyboard('{/Shift}');

@@ -40,8 +40,7 @@ export interface ItemListProps {
 }
 
 /** Fetched only when rows are selected. */
-const loadSelectionBar = async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar });
-const SelectionBar = onDemand(loadSelectionBar);
+const SelectionBar = onDemand(async () => ({ default: (await import('./SelectionBar.tsx')).SelectionBar }));
 
 /** A predefined row. It is not added again if a row with the same `unique` property exists. */
 type Preset = NonNullable<WidgetOptions<'rows'>['presets']>[number];
@@ -125,7 +124,7 @@ export const ItemList = memo(function ItemList({ path, field, Foot, newValues }:
 
   /** The bar comes with the first check box: if it came later, it would move the rows from under a finger, and take the focus. */
   async function beginSelection() {
-    await loadSelectionBar().catch(() => undefined);
+    await SelectionBar.fetch().catch(() => undefined);
     selection.begin();
   }
 

@@ -197,6 +197,7 @@ test('what was not a value yet is asked about if others have changed the setting
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('“1,5,”');
   // The page may be closed before the question is answered.
+  database.entries.delete(KEY);
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(JSON.stringify(database.entries.get(KEY))).toContain('Ahoy'));
   await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onDemand } from './onDemand.tsx';
@@ -27,7 +27,7 @@ test('an addition whose file fails to load is left out, and loaded when it is ne
     .mockRejectedValueOnce(new Error('offline'));
   const Shown = onDemand(load, { quiet: true });
   const { container, rerender } = render(<Shown key="first" />);
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await waitFor(() => expect(console.error).toHaveBeenCalled());
   await act(async () => {});
   expect(container).toBeEmptyDOMElement();
   rerender(<Shown key="second" />);

@@ -227,7 +227,9 @@ test('what is undone and redone is spoken, each time', async () => {
   const { user } = await shown();
   await user.type(box('Heading'), '!');
   const spoken = () => screen.getAllByRole('status').map((status) => status.textContent);
-  await user.click(await screen.findByRole('button', { name: 'Undo the last change' }));
+  // What speaks is loaded after the first edit.
+  await screen.findByRole('button', { name: /^Review/ });
+  await user.click(screen.getByRole('button', { name: 'Undo the last change' }));
   await waitFor(() => expect(spoken()).toContain('Undone: Heading'));
   await user.click(screen.getByRole('button', { name: 'Redo the change' }));
   await waitFor(() => expect(spoken()).toContain('Redone: Heading'));

@@ -12,7 +12,6 @@ const dialog = () => screen.getByRole('dialog', { name: 'Review your changes' })
 const lines = () => within(dialog()).queryAllByRole('listitem');
 const box = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, text: string) => fireEvent.change(box(name), { target: { value: text } });
-const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 test('the bar counts changes, and lists each of them with both values', async () => {
   const { user } = await show();
@@ -94,7 +93,7 @@ test('undo and redo say what they would do, and the bar stays for redo until it 
   const undo = () => screen.getByRole('button', { name: 'Undo the last change' });
   const redo = () => screen.getByRole('button', { name: 'Redo the change' });
   type('Heading', 'Good day');
-  await pause();
+  await screen.findByRole('button', { name: 'Review' });
   expect(redo()).toHaveAttribute('aria-disabled', 'true');
   act(() => undo().focus());
   expect(undo()).toHaveAccessibleDescription('Undo: Heading (Ctrl+Z)');

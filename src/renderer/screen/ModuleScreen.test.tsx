@@ -78,7 +78,7 @@ describe('a screen', () => {
       await waitFor(() => expect(screen.getAllByText('Could not load')).toHaveLength(2));
       api.on('GET fixture/', (sent) => fixtureApi().get(sent.path));
       await user.click(notice.getByRole('button', { name: 'Retry' }));
-      await waitFor(() => expect(screen.queryByText(/Nothing can be changed/)).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.queryByText(/You can't change anything/)).not.toBeInTheDocument());
       await user.type(heading(), '!');
       await user.click(saveButton());
       expect(await screen.findByText('Saved!')).toBeVisible();

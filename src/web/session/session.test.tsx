@@ -129,6 +129,6 @@ test('a 401 for a call from before the sign-in does not end the session', async 
   expect(result.current.status).toBe('signedIn');
   end(new Response('{}', { status: 401 }));
   await earlier;
-  await vi.waitFor(() => expect(server.count(ASK)).toBe(2));
+  await waitFor(() => expect(server.count(ASK)).toBe(2));
   expect(result.current.status).toBe('signedIn');
 });

@@ -201,6 +201,7 @@ describe('how old the figures are', () => {
     stopClock();
     const clock = vi.spyOn(Date, 'now');
     renderDashboard();
+    await elapse(100);
     await vi.waitFor(() => updated('Updated now'), { timeout: 30_000 });
     const before = updated('Updated now').getAttribute('datetime');
     clock.mockReturnValue(Date.now() + 60_500);

@@ -338,6 +338,17 @@ describe('settings for several servers', () => {
     expect(keys('79')).toHaveLength(2);
   });
 
+  test('are not sent if they are stopped while they are being kept', async () => {
+    await spread();
+    fireEvent.click(await screen.findByRole('button', { name: 'Change 2 servers' }));
+    expect(screen.queryByRole('button', { name: 'Finish here' })).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    await screen.findByRole('button', { name: 'Continue' });
+    expect([...keys('78'), ...keys('79')]).toEqual([]);
+    await press('Continue');
+    expect(await screen.findByText('2 servers were changed.')).toBeVisible();
+  });
+
   test('do not go on by themselves after they were stopped, even if the session cannot be checked for a while', async () => {
     server.reply(transferTo('79'), 'offline', made);
     await spread();

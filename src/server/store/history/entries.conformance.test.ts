@@ -26,11 +26,14 @@ const saveOf = (parts: Partial<Save> = {}): Save => ({
 
 /** So many entries after a cursor. In PostgreSQL, they are held back while any older transaction of the cluster is open. */
 async function logOf(store: Store, count: number, after = 0): Promise<StoredEntry[]> {
-  return vi.waitFor(async () => {
-    const entries = await store.history.after(after, 10_000);
-    expect(entries.length).toBeGreaterThanOrEqual(count);
-    return entries;
-  });
+  return vi.waitFor(
+    async () => {
+      const entries = await store.history.after(after, 10_000);
+      expect(entries.length).toBeGreaterThanOrEqual(count);
+      return entries;
+    },
+    { timeout: 30_000 },
+  );
 }
 
 const entry = { guild: GUILD, kind: 'save', actor: 'user', user_id: '42', details: null, at: NOW } as const;

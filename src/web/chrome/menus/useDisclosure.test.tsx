@@ -72,6 +72,7 @@ test('a step back that the browser swallows does not leave it open', async () =>
   await waitFor(() => expect(window.history.state).toEqual({ page: 1, overlay: true }));
   const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
   menu().click();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(menu()).toHaveAttribute('aria-expanded', 'true');
   await waitFor(() => expect(menu()).toHaveAttribute('aria-expanded', 'false'));
   back.mockRestore();

@@ -259,7 +259,7 @@ describe('what others have changed', () => {
     expect(shop).toHaveAccessibleName(/^Shop ?Changed by Ana since you last looked$/);
     await userEvent.click(shop);
     await screen.findByRole('heading', { name: 'Screen of shop' });
-    expect(button).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(button).not.toHaveAccessibleDescription());
   });
 
   test('is led to while its marks are beyond the ends of the menu', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { overviewOf } from '../../testing/overview.ts';
@@ -128,7 +128,7 @@ describe('the timeline', () => {
     await userEvent.click(await timeline.findByRole('button', { name: 'Download as PNG' }));
     const [first] = daysOf(overviewOf('30d').timeline);
     const from = formatIn('en').date(new Date(first?.timestamp ?? ''));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(chartPicture).toHaveBeenCalledWith(
         expect.anything(),
         expect.objectContaining({ time: expect.stringContaining(` ${from} – `) }),

@@ -30,35 +30,43 @@ export function useBatch(user: string | undefined, start: Batch, fallbacks: Fall
     if (owner.current) setKept(await keepBatch(owner.current, next));
   }, []);
 
-  const goOn = useCallback(async () => {
-    if (run.current && !run.current.signal.aborted) return;
-    const own = new AbortController();
-    run.current = own;
-    setInterruption(undefined);
-    const aside = new Set<string>();
-    while (!own.signal.aborted) {
-      const server = nextServer(current.current, aside);
-      if (!server) break;
-      setActivity('working');
-      const attempt = await workOn(current.current, server, fallbacks);
-      // A look at what would change is repeated when it is needed; whoever has left the batch keeps nothing of it.
-      if (own.signal.aborted && server.state !== 'confirmed') break;
-      if ('change' in attempt) await change(withServer(current.current, server.id, attempt.change));
-      else if ('aside' in attempt) {
-        aside.add(server.id);
-        await change(withServer(current.current, server.id, attempt.aside));
-      } else if ('wait' in attempt) {
-        setActivity('waiting');
-        await pause(attempt.wait * 1000, own.signal);
-      } else {
-        setInterruption(attempt.stop);
-        break;
+  /** @param first what the run begins with: it is kept before anything is sent */
+  const goOn = useCallback(
+    async (first?: Batch) => {
+      if (run.current && !run.current.signal.aborted) return;
+      const own = new AbortController();
+      run.current = own;
+      setInterruption(undefined);
+      if (first) {
+        setActivity('working');
+        await change(first);
       }
-    }
-    if (run.current !== own) return;
-    run.current = undefined;
-    setActivity('idle');
-  }, [change, fallbacks]);
+      const aside = new Set<string>();
+      while (!own.signal.aborted) {
+        const server = nextServer(current.current, aside);
+        if (!server) break;
+        setActivity('working');
+        const attempt = await workOn(current.current, server, fallbacks);
+        // A look at what would change is repeated when it is needed; whoever has left the batch keeps nothing of it.
+        if (own.signal.aborted && server.state !== 'confirmed') break;
+        if ('change' in attempt) await change(withServer(current.current, server.id, attempt.change));
+        else if ('aside' in attempt) {
+          aside.add(server.id);
+          await change(withServer(current.current, server.id, attempt.aside));
+        } else if ('wait' in attempt) {
+          setActivity('waiting');
+          await pause(attempt.wait * 1000, own.signal);
+        } else {
+          setInterruption(attempt.stop);
+          break;
+        }
+      }
+      if (run.current !== own) return;
+      run.current = undefined;
+      setActivity('idle');
+    },
+    [change, fallbacks],
+  );
 
   const stop = useCallback(() => run.current?.abort(), []);
   useEffect(() => {
@@ -67,10 +75,7 @@ export function useBatch(user: string | undefined, start: Batch, fallbacks: Fall
   }, [goOn, stop]);
 
   /** Makes the changes that are shown. They are kept with their keys before the first one is sent. */
-  const apply = useCallback(async () => {
-    await change(confirmed(current.current, () => crypto.randomUUID()));
-    await goOn();
-  }, [change, goOn]);
+  const apply = useCallback(() => goOn(confirmed(current.current, () => crypto.randomUUID())), [goOn]);
 
   const choose = useCallback(
     async (id: string, key: string, target: string | null) => {
