@@ -56,6 +56,13 @@ test.describe('the choice of language', () => {
     await expect(h1(page)).toHaveText(ro['notFound.title']);
     await footer.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(`${product.url}/no/such?x=1`);
+    // Also before the program of the page is there.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/no/such?x=1');
+    await footer.getByRole('link', { name: 'Română' }).click();
+    await expect(page).toHaveURL(`${product.url}/ro/no/such?x=1`);
+    await footer.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(`${product.url}/no/such?x=1`);
   });
 
   test('asks before unsaved changes are lost', async ({ page, open, product }) => {

@@ -173,6 +173,20 @@ describe('the language of a page', () => {
     expect((await navigate('/', {}, visitor)).headers.location).toBe('/ro/');
   });
 
+  test.each([
+    ['en', '/404.html', `${ORIGIN}/ro/no/such?x=1`, '/no/such?x=1'],
+    ['ro', '/ro/404.html', `${ORIGIN}/no/such?x=1`, '/ro/no/such?x=1'],
+    ['en', '/404.html', undefined, '/404.html'],
+    ['en', '/404.html', 'https://elsewhere.example/no/such', '/404.html'],
+    ['en', '/404.html', `${ORIGIN}/ro//evil.example`, '/'],
+    ['en', '/terms.html', `${ORIGIN}/ro/no/such`, '/terms.html'],
+  ])('of a missing page keeps its address: %s, %s from %s', async (language, next, referer, location) => {
+    const answer = await nobody('GET', `/auth/language/?language=${language}&next=${encodeURIComponent(next)}`, {
+      headers: referer ? { referer } : {},
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+  });
+
   test('can only be one of the product, and the redirect stays on the site', async () => {
     const choice = await nobody('GET', '/auth/language/?language=xx&next=%2F%2Fevil.example');
     expect([choice.statusCode, choice.headers.location, choice.cookies]).toEqual([302, '/', []]);

@@ -6,6 +6,7 @@ import { rememberLanguage } from '../../plugins/language.ts';
 import { originOf } from '../../plugins/ownOrigin.ts';
 import type { Services } from '../../services/services.ts';
 import { localPath } from '../../services/site/localPath.ts';
+import { parseSiteAddress } from '../../services/site/siteAddresses.ts';
 
 /** Chooses a language. A navigation, so that the choice and the page in that language come together. */
 export function languageRoutes(app: FastifyInstance, { config }: Services): void {
@@ -16,7 +17,23 @@ export function languageRoutes(app: FastifyInstance, { config }: Services): void
       const { language, next } = request.query;
       const chosen = product.languages.find((one) => one === language);
       if (chosen) rememberLanguage(reply, chosen, config);
-      return reply.header('cache-control', 'no-store').redirect(localPath(next, originOf(request, config)) ?? '/');
+      const destination = destinationOf(next, request.headers.referer, originOf(request, config));
+      return reply.header('cache-control', 'no-store').redirect(destination ?? '/');
     },
   });
+}
+
+/**
+ * Where to continue in the chosen language; null for the default. The links of the prerendered "not found" page do not know
+ * the address that was missing, which is then taken from the Referer header.
+ * @param referer the address of the page with the link
+ */
+function destinationOf(next: unknown, referer: string | undefined, origin: string): string | null {
+  const requested = localPath(next, origin);
+  const { language, path } = parseSiteAddress(requested ?? '');
+  const missing = referer?.startsWith(`${origin}/`) ? localPath(referer.slice(origin.length), origin) : null;
+  if (path !== '/404.html' || missing === null) return requested;
+  const { language: before } = parseSiteAddress(missing.split(/[?#]/, 1)[0] ?? '');
+  const plain = before ? missing.slice(before.length + 1) : missing;
+  return localPath(language ? `/${language}${plain}` : plain, origin);
 }

@@ -50,6 +50,12 @@ test('leads to the exact current address through the server, which remembers the
   expect(document.cookie, 'the page itself stores nothing').not.toContain('language');
 });
 
+test('of a missing page leads through the server, which knows its address', () => {
+  const { en, ro } = show('en', '/404.html');
+  expect(en).toHaveAttribute('href', `/auth/language/?language=en&next=${encodeURIComponent('/404.html')}`);
+  expect(ro).toHaveAttribute('href', `/auth/language/?language=ro&next=${encodeURIComponent('/ro/404.html')}`);
+});
+
 test('leads back to the language without a prefix', () => {
   window.history.replaceState(null, '', '/ro/?a=1');
   const { en } = show('ro', '/');

@@ -13,10 +13,12 @@ export function LanguageLink({ language, className }: { language: Language; clas
     currentTarget.href = choiceHere(language);
   };
   const address = addressIn(language, path);
+  // Without scripts, an address without a language would be redirected to the browser's language. Only the server knows
+  // at which address a page was missing.
+  const throughServer = prefixOf(language) === '' || path === '/404.html';
   return (
     <a
-      // Without scripts, an address without a language would be redirected to the browser's language.
-      href={prefixOf(language) === '' ? choiceOf(language, address) : address}
+      href={throughServer ? choiceOf(language, address) : address}
       className={className}
       lang={language}
       hrefLang={language}
