@@ -5,6 +5,9 @@ import { lenientText } from './shapes.ts';
 const common = { method: 'GET', tag: 'Sign-in', caller: 'anybody' } as const;
 const SETS_COOKIES = { 302: ['Set-Cookie'] } as const;
 const next = lenientText('A path on this site to redirect to. Anything else is ignored.');
+const headers = Type.Object({
+  referer: Type.Optional(Type.String({ description: 'The page to return to, if it is on this site.' })),
+});
 
 /** Signing in and out, and choosing a language. Browsers navigate to these. */
 export const signInCalls = {
@@ -16,9 +19,7 @@ export const signInCalls = {
     description: 'Whoever is signed in already is redirected to `next` at once, if it is on this site.',
     schema: {
       querystring: Type.Object({ next, login_hint: lenientText('In the demo: the user to sign in as.') }),
-      headers: Type.Object({
-        referer: Type.Optional(Type.String({ description: 'The page to return to, if it is on this site.' })),
-      }),
+      headers,
       response: { 302: REDIRECT, ...COMMON_FAILURES, ...failureResponses(500) },
     },
     responseHeaders: { 302: ['Set-Cookie?'] },
@@ -67,6 +68,7 @@ export const signInCalls = {
     id: 'chooseLanguage',
     summary: 'Remembers a language in a cookie',
     schema: {
+      headers,
       querystring: Type.Object({ next, language: lenientText('One of the languages of the product, such as `en`.') }),
       response: { 302: REDIRECT, ...COMMON_FAILURES, ...failureResponses(403) },
     },

@@ -4,7 +4,7 @@ import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
 import type { FindVisitor } from '../services/access/signedInUser.ts';
-import { pageAt, pageFile, parseSiteAddress } from '../services/site/siteAddresses.ts';
+import { MISSING_PAGE, pageAt, pageFile, parseSiteAddress } from '../services/site/siteAddresses.ts';
 import type { FilledPage, SitePages } from '../services/site/sitePages.ts';
 import type { SendRefusal } from './errors.ts';
 import { preferredLanguage } from './language.ts';
@@ -57,7 +57,7 @@ export function servePages(app: FastifyInstance, { config, pages, refuse, findVi
     const folder = language === undefined ? '' : `${language}/`;
     reply.code(page ? 200 : 404).type('text/html; charset=utf-8');
     const section = isObject(request.query) ? request.query.section : undefined;
-    return send(request, reply, pages.page(folder + (page ? pageFile(page, path, section) : '404.html'), visit));
+    return send(request, reply, pages.page(folder + (page ? pageFile(page, path, section) : MISSING_PAGE), visit));
   }
 }
 

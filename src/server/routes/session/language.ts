@@ -5,8 +5,8 @@ import { signInCalls } from '../../api/signIn.ts';
 import { rememberLanguage } from '../../plugins/language.ts';
 import { originOf } from '../../plugins/ownOrigin.ts';
 import type { Services } from '../../services/services.ts';
-import { localPath } from '../../services/site/localPath.ts';
-import { parseSiteAddress } from '../../services/site/siteAddresses.ts';
+import { localPath, localPathOf } from '../../services/site/localPath.ts';
+import { MISSING_PAGE, parseSiteAddress } from '../../services/site/siteAddresses.ts';
 
 /** Chooses a language. A navigation, so that the choice and the page in that language come together. */
 export function languageRoutes(app: FastifyInstance, { config }: Services): void {
@@ -31,9 +31,8 @@ export function languageRoutes(app: FastifyInstance, { config }: Services): void
 function destinationOf(next: unknown, referer: string | undefined, origin: string): string | null {
   const requested = localPath(next, origin);
   const { language, path } = parseSiteAddress(requested ?? '');
-  const missing = referer?.startsWith(`${origin}/`) ? localPath(referer.slice(origin.length), origin) : null;
-  if (path !== '/404.html' || missing === null) return requested;
-  const { language: before } = parseSiteAddress(missing.split(/[?#]/, 1)[0] ?? '');
-  const plain = before ? missing.slice(before.length + 1) : missing;
+  const missing = localPathOf(referer, origin);
+  if (path !== `/${MISSING_PAGE}` || missing === null) return requested;
+  const plain = parseSiteAddress(missing).path;
   return localPath(language ? `/${language}${plain}` : plain, origin);
 }

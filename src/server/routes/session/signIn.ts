@@ -13,7 +13,7 @@ import type { DiscordUser } from '../../services/discord/discordAnswers.ts';
 import { seal, type UserTokens } from '../../services/discord/tokenBox.ts';
 import { logEvent } from '../../services/requests/eventsLog.ts';
 import type { Services } from '../../services/services.ts';
-import { localPath } from '../../services/site/localPath.ts';
+import { localPath, localPathOf } from '../../services/site/localPath.ts';
 import { pageAt, parseSiteAddress } from '../../services/site/siteAddresses.ts';
 
 const DASHBOARD = '/dashboard';
@@ -145,7 +145,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
  */
 function destinationOf(next: unknown, referer: string | undefined, origin: string): string | null {
   const requested = localPath(next, origin);
-  const full = referer?.startsWith(`${origin}/`) ? localPath(referer.slice(origin.length), origin) : null;
+  const full = localPathOf(referer, origin);
   const { language, path } = parseSiteAddress((full ?? '').split(/[?#]/, 1)[0] ?? '');
   const page = pageAt(path);
   if (!page?.application) return requested;

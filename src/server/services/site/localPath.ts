@@ -18,6 +18,11 @@ export function localPath(address: unknown, origin: string): string | null {
   }
 }
 
+/** The same for a whole address, such as that of a Referer header. */
+export function localPathOf(address: string | undefined, origin: string): string | null {
+  return address?.startsWith(`${origin}/`) ? localPath(address.slice(origin.length), origin) : null;
+}
+
 /** The path as a browser resolves it. Removing its dots may leave two slashes at the start, and a host behind them. */
 function resolved(address: string, origin: string): string | null {
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return null;

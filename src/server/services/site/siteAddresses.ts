@@ -8,6 +8,9 @@ export interface SitePage {
   application: boolean;
 }
 
+/** The file of the page for addresses that have none, in the folder of the language. */
+export const MISSING_PAGE = '404.html';
+
 const PUBLIC = ['/', '/terms.html', '/privacy.html'];
 
 /** The settings of one server. */
