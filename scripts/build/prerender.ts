@@ -30,8 +30,10 @@ export async function prerender(folder: string, chunks: readonly Chunk[]): Promi
   const program = pathToFileURL(join(process.cwd(), PROGRAM, 'prerender.js')).href;
   const { makeSite }: typeof import('../../src/web/site/prerender.tsx') = await import(program);
   const read = (...name: string[]) => readFileSync(join(folder, ...name), 'utf8');
-  const template = (name: string) => withScripts(read(TEMPLATES, name), read);
-  const templates = { 'index.html': startedLater(template('index.html')), 'app.html': template('app.html') };
+  const templates = {
+    'index.html': withScripts(startedLater(read(TEMPLATES, 'index.html')), read),
+    'app.html': withScripts(read(TEMPLATES, 'app.html'), read),
+  };
   const fonts = fontsOf(JSON.parse(read('.vite/manifest.json')));
   const { pages, files } = await makeSite(PAGE_PLACEHOLDERS);
   for (const { address, language, template: kind, head, body, data } of pages) {
@@ -88,11 +90,11 @@ function fontsOf(manifest: Manifest): { latin: string; extended: string } {
   return { latin: find('figtree-latin-wght-normal'), extended: find('figtree-latin-ext-wght-normal') };
 }
 
-/** The page with the scripts that run before it is painted: a request for them would hold up the page. */
+/** The page with its first scripts: a request for them would hold up its painting, or lose what is pressed until they are there. */
 function withScripts(html: string, read: (name: string) => string): string {
-  const inlined = html.replaceAll(/<script src="\/([\w.]+)"><\/script>/g, (tag, name) => {
+  const inlined = html.replaceAll(/<script src="\/([\w.]+)"([^>]*)><\/script>/g, (tag, name, data) => {
     if (!INLINE_SCRIPTS.includes(name)) throw new Error(`The content security policy forbids inlining ${tag}`);
-    return `<script>${read(name)}</script>`;
+    return `<script${data}>${read(name)}</script>`;
   });
   if (inlined === html) throw new Error('The page has no script to inline');
   return inlined;
@@ -101,8 +103,8 @@ function withScripts(html: string, read: (name: string) => string): string {
 /** A public page is complete without its program, which `start.js` fetches at the first sign of a visitor. */
 function startedLater(html: string): string {
   const [program, ...needs] = [...html.matchAll(MODULE)].map(([, file]) => file);
-  const starter = `<script defer src="/start.js" data-program="${program}" data-needs="${needs.join(' ')}"></script>`;
-  return html.replaceAll(MODULE, '').replace('</head>', () => `  ${starter}\n  </head>`);
+  const starter = `<script src="/start.js" data-program="${program}" data-needs="${needs.join(' ')}"></script>`;
+  return html.replaceAll(MODULE, '').replace('</body>', () => `  ${starter}\n  </body>`);
 }
 
 /** Text is shown in its font from the start, not once the style sheet has been read. */

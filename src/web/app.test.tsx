@@ -145,7 +145,7 @@ describe('the bar', () => {
     renderAt('/no/such/page');
     await waitFor(() => expect(server.count('/auth/user-data/')).toBe(1));
     const nav = within(screen.getByRole('navigation', { name: 'Main' }));
-    expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/auth/login/');
+    expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/auth/login/?next=/dashboard');
     expect(nav.getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/auth/login/?next=/premium');
     expect(bar().getByRole('link', { name: 'Login with Discord' })).toHaveAttribute('href', '/auth/login/');
   });

@@ -16,8 +16,11 @@ test('errors are shown on a page of the site, in the language of the browser', a
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(sentence);
     // The page is interactive: the menu opens, and the home link works.
-    await page.getByRole('banner').getByRole('button').first().click();
+    const menu = page.getByRole('banner').getByRole('button').first();
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await page.getByRole('main').getByRole('link').click();
     await expect(page).toHaveURL(locale === 'ro' ? /\/ro\/$|\/$/ : /\/$/);
     expect(faults).toEqual([]);

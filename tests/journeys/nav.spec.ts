@@ -364,7 +364,9 @@ for (const [turn, [device, viewport]] of Object.entries({ desktop: DESKTOP, phon
 
 test('an open menu of the bar stays visible', async ({ page }) => {
   await page.goto('/');
-  await bar(page).getByRole('button', { name: 'Language' }).click();
+  const menu = bar(page).getByRole('button', { name: 'Language' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await scroll(page, 600);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   expect(await barTop(page)).toBe(0);

@@ -151,10 +151,13 @@ interface SignedInLinkProps {
   children: ReactNode;
 }
 
-/** A link that starts the login for visitors, who could not see the page. */
+/**
+ * A link that starts the login for visitors, who could not see the page. It always names the page: the server sends those who
+ * are signed in there at once, and they may press it before the page knows them.
+ */
 export function SignedInLink({ marked, ...link }: SignedInLinkProps) {
   const { user } = useSession();
-  const login = useLoginAddress(addressIn(useLanguage(), link.to));
+  const login = loginAddress(addressIn(useLanguage(), link.to));
   // One element for both: a press on it may have begun when the user becomes known.
   return <PageLink {...link} href={user ? undefined : login} marked={user ? marked : false} />;
 }
@@ -166,5 +169,9 @@ export function SignedInLink({ marked, ...link }: SignedInLinkProps) {
 export function useLoginAddress(to?: string): string {
   const language = useLanguage();
   const next = to ?? addressIn(language, '/dashboard');
-  return next === '/dashboard' ? loginPath : `${loginPath}?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`;
+  return next === '/dashboard' ? loginPath : loginAddress(next);
+}
+
+function loginAddress(next: string): string {
+  return `${loginPath}?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`;
 }

@@ -31,8 +31,9 @@ export default function RestoreDialog({ guildId, entry, open, onClose, onRestore
   const language = useLanguage();
   const id = useId();
   const [version, setVersion] = useState<Version['version']>('before');
+  const sectionOf = useSections(entry.module);
   const {
-    preview,
+    preview: loaded,
     failed,
     busy,
     looking,
@@ -41,6 +42,8 @@ export default function RestoreDialog({ guildId, entry, open, onClose, onRestore
     choose: map,
     restore,
   } = useRestore(guildId, { cursor: entry.cursor, version }, onRestored);
+  // Not before the titles of the sections, which would draw the check boxes anew under a press.
+  const preview = sectionOf && loaded;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const changes = preview?.changes ?? [];
   const chosen = changes.filter(({ path }) => !left.has(path));
@@ -124,8 +127,8 @@ export default function RestoreDialog({ guildId, entry, open, onClose, onRestore
           {changes.length === 0 && preview.omissions.length === 0 && (
             <p className={styles.lead}>{text('restore.same')}</p>
           )}
-          {changes.length > 0 && (
-            <Choices module={entry.module} changes={changes} left={left} disabled={busy} onChoose={choose} />
+          {sectionOf && changes.length > 0 && (
+            <Choices sectionOf={sectionOf} changes={changes} left={left} disabled={busy} onChoose={choose} />
           )}
           <Reasons
             title={text('restore.stopped')}
@@ -143,8 +146,10 @@ function sentenceOf(problem: RestoreProblem, text: ReturnType<typeof useHistoryT
   return text(`restore.${problem.result}`);
 }
 
+type SectionOf = (path: string) => string;
+
 interface ChoicesProps {
-  module: string | null;
+  sectionOf: SectionOf;
   changes: readonly HistoryChange[];
   /** The paths of those that are not restored. */
   left: ReadonlySet<string>;
@@ -153,9 +158,8 @@ interface ChoicesProps {
 }
 
 /** Each change with a checkbox, under one for its section. */
-function Choices({ module, changes: all, left, disabled, onChoose }: ChoicesProps) {
+function Choices({ sectionOf, changes: all, left, disabled, onChoose }: ChoicesProps) {
   const text = useHistoryText();
-  const sectionOf = useSections(module);
   // The dialog has named the module.
   const changes = all.map((change) => ({ ...change, title: change.label ?? change.title }));
   const titles = [...new Set(changes.map(({ path }) => sectionOf(path)))];
@@ -200,11 +204,15 @@ function Choices({ module, changes: all, left, disabled, onChoose }: ChoicesProp
   );
 }
 
-/** The title of the section in which a setting is; empty until the module is loaded, and for settings that are in none. */
-function useSections(module: string | null): (path: string) => string {
+/**
+ * The title of the section in which a setting is; empty for settings that are in none. Undefined until the module is loaded;
+ * if that fails, there are no titles.
+ */
+function useSections(module: string | null): SectionOf | undefined {
   const language = useLanguage();
   const known = moduleIds.find((one) => one === module);
-  const { value } = useLoaded(useCallback(async () => known && (await loadModule(known, language)), [known, language]));
+  const { status, value } = useLoaded(useCallback(async () => known && (await loadModule(known, language)), [known, language]));
+  if (status === 'loading') return undefined;
   const sections = sectionsIn(value?.spec.screen.layout ?? []);
   return (path) => {
     const [setting = ''] = path.split('.');

@@ -2,8 +2,9 @@ import type { WidgetOptions } from '../../../../language/model.ts';
 import { formatMessage } from '../../../../language/text/message.ts';
 import ThemePicture from '../../../primitives/ThemePicture.tsx';
 import { useWidgets } from '../../context.ts';
+import type { Inline } from './inlineMarkdown.ts';
 import styles from './MessagePreview.module.css';
-import type { Block, Inline } from './markdown.ts';
+import type { Block } from './markdown.ts';
 import { documentLanguage } from './previewValues.ts';
 
 interface DrawnMessageProps {

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { emojiImageUrl, parseCustomEmoji } from '../../../../language/text/emoji.ts';
 import { useWidgets } from '../../context.ts';
-import type { Block, Inline, ListItem } from './markdown.ts';
+import type { Inline } from './inlineMarkdown.ts';
+import type { Block, List } from './markdown.ts';
 import styles from './RichText.module.css';
 
 /** Renders parsed markdown as React elements. Text is never interpreted as HTML. */
@@ -17,33 +18,41 @@ function drawBlock(block: Block): ReactNode {
           <code>{block.text}</code>
         </pre>
       );
+    case 'heading':
+      // Not a heading of the page.
+      return (
+        <p dir="auto" className={styles.heading} data-level={block.level}>
+          {draw(block.children)}
+        </p>
+      );
     case 'list':
-      return drawList(block.items);
+      return drawList(block);
     case 'quote':
       return (
         <blockquote dir="auto" className={styles.quote}>
-          <p className={styles.paragraph}>{draw(block.children)}</p>
+          <RichText blocks={block.blocks} />
         </blockquote>
       );
     default:
       return (
-        <p dir="auto" className={styles.paragraph}>
+        <p dir="auto" className={styles[block.kind]}>
           {draw(block.children)}
         </p>
       );
   }
 }
 
-function drawList(items: readonly ListItem[]): ReactNode {
+function drawList({ start, items }: List): ReactNode {
+  const Tag = start === undefined ? 'ul' : 'ol';
   return (
-    <ul dir="auto" className={styles.list}>
-      {items.map((item, index) => (
+    <Tag dir="auto" className={styles.list} start={start}>
+      {items.map(({ children, list }, index) => (
         <li key={keyOf(index)}>
-          {draw(item.children)}
-          {item.items.length > 0 && drawList(item.items)}
+          {draw(children)}
+          {list && drawList(list)}
         </li>
       ))}
-    </ul>
+    </Tag>
   );
 }
 

@@ -51,8 +51,26 @@ test.each([
   ['a ||b **c**||', '<p dir="auto">a <span>b <strong>c</strong></span></p>'],
   [
     'a\n> b\n> *c*\nd',
-    '<p dir="auto">a</p><blockquote dir="auto"><p>b<br/><em>c</em></p></blockquote><p dir="auto">d</p>',
+    '<p dir="auto">a</p><blockquote dir="auto"><p dir="auto">b<br/><em>c</em></p></blockquote><p dir="auto">d</p>',
   ],
+  [
+    '# *a*\n## b\n### c\n#### d\n#e',
+    '<p dir="auto" data-level="1"><em>a</em></p><p dir="auto" data-level="2">b</p><p dir="auto" data-level="3">c</p><p dir="auto">#### d<br/>#e</p>',
+  ],
+  ['a\n-# {user}\n-#b', '<p dir="auto">a</p><p dir="auto"><span>@Ada</span></p><p dir="auto">-#b</p>'],
+  [
+    '2. a\n   - b\n7. c\n1.d\n1. e',
+    '<ol dir="auto" start="2"><li>a<ul dir="auto"><li>b</li></ul></li><li>c</li></ol><p dir="auto">1.d</p><ol dir="auto" start="1"><li>e</li></ol>',
+  ],
+  [
+    '> # a\n> - b\n> > c',
+    '<blockquote dir="auto"><p dir="auto" data-level="1">a</p><ul dir="auto"><li>b</li></ul><p dir="auto">&gt; c</p></blockquote>',
+  ],
+  [
+    'a\n>>> b\n> c\n```\n>>> d\n```\ne',
+    '<p dir="auto">a</p><blockquote dir="auto"><p dir="auto">b<br/>&gt; c</p><pre dir="auto"><code>&gt;&gt;&gt; d</code></pre><p dir="auto">e</p></blockquote>',
+  ],
+  ['```\n>>> a\n```', '<pre dir="auto"><code>&gt;&gt;&gt; a</code></pre>'],
   ['<@&5> >b', '<p dir="auto"><span>@r5</span> &gt;b</p>'],
   ['<script>x</script>', '<p dir="auto">&lt;script&gt;x&lt;/script&gt;</p>'],
   ['[a](javascript:alert(1))', '<p dir="auto">[a](javascript:alert(1))</p>'],
@@ -80,6 +98,7 @@ const tags = new Set([
   'span',
   'a',
   'ul',
+  'ol',
   'li',
   'blockquote',
   'img',
@@ -87,11 +106,12 @@ const tags = new Set([
 /** The allowed attributes of each tag, besides its class. */
 const allowed: Record<string, readonly string[]> = {
   a: ['href', 'rel', 'target'],
-  p: ['dir'],
+  p: ['dir', 'data-level'],
   blockquote: ['dir'],
   img: ['src', 'alt', 'loading'],
   pre: ['dir'],
   ul: ['dir'],
+  ol: ['dir', 'start'],
 };
 const pieces = fc.constantFrom(
   '**',
@@ -122,6 +142,11 @@ const pieces = fc.constantFrom(
   '<:coin:123456789012345678>',
   '||',
   '> ',
+  '>>> ',
+  '# ',
+  '-# ',
+  '  - ',
+  '12. ',
   'https://x.org/',
   'http://',
   'javascript:alert(1)',
@@ -152,6 +177,7 @@ test('any input produces only allowed tags and attributes', () => {
           if (name === 'class') continue;
           expect(allowed[tag] ?? []).toContain(name);
           if (name === 'dir') expect(value).toBe('auto');
+          if (name === 'start' || name === 'data-level') expect(value).toMatch(/^\d+$/);
           if (name === 'target') expect(value).toBe('_blank');
           if (name === 'src') expect(value).toMatch(/^https:\/\/cdn\.discordapp\.com\/emojis\/\d+\.(png|gif)$/);
           if (name === 'href') expect(value).toMatch(/^https?:\/\//);
@@ -165,7 +191,7 @@ test('any input produces only allowed tags and attributes', () => {
 
 test('the longest message of nothing but markup is parsed quickly', () => {
   const longest = 1900;
-  for (const mark of ['*', '_', '**a', '[', '`', '~~', '__a_']) {
+  for (const mark of ['*', '_', '**a', '[', '`', '~~', '__a_', '>>> ', '# ', '- a\n', '> a\n', '1. ']) {
     const tried = vi.spyOn(RegExp.prototype, 'exec');
     parseMarkdown(mark.repeat(longest / mark.length), options);
     const steps = tried.mock.calls.length;

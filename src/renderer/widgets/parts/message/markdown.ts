@@ -1,277 +1,113 @@
-import { TOKEN } from '../../../../language/resolved/variables.ts';
+import { filled, type Inline, type MarkdownOptions, parseInline } from './inlineMarkdown.ts';
 
-/** Discord markdown as a tree. HTML tags are plain text. */
-export type Inline =
-  | { kind: 'text'; text: string }
-  | { kind: 'break' }
-  | { kind: 'code'; text: string }
-  | { kind: 'strong' | 'em' | 'u' | 's' | 'spoiler'; children: Inline[] }
-  | { kind: 'link'; href: string; children: Inline[] }
-  /** An emoji of a server. */
-  | { kind: 'emoji'; text: string; code: string }
-  /** A variable or mention, highlighted. */
-  | { kind: 'token'; text: string }
-  /** Looks like a variable but is not replaced. */
-  | { kind: 'unknown'; text: string };
-
+/** Discord markdown as a tree. */
 export type Block =
-  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'paragraph' | 'subtext'; children: Inline[] }
+  | { kind: 'heading'; level: 1 | 2 | 3; children: Inline[] }
   | { kind: 'pre'; text: string }
-  | { kind: 'list'; items: ListItem[] }
-  | { kind: 'quote'; children: Inline[] };
+  | List
+  | { kind: 'quote'; blocks: Block[] };
 
-/** A line with a bullet, and the lines below it that are indented further. */
-export interface ListItem {
-  children: Inline[];
+export interface List {
+  kind: 'list';
+  /** The first number of a numbered list. */
+  start?: number;
   items: ListItem[];
 }
 
-export interface MarkdownOptions {
-  /** The text for each variable, by token. */
-  samples?: ReadonlyMap<string, string>;
-  /** Marks tokens that look like variables but have no sample. */
-  marksUnknown?: boolean;
-  /** False for text without formatting, in which only variables and mentions are parsed. */
-  formatted?: boolean;
-  /** The name of a mentioned channel. Null removes the mention. */
-  channelName?(id: string): string | null;
-  /** The name of a mentioned role. */
-  roleName?(id: string): string;
+/** A line with a bullet or number, and the lines below it that are indented further. */
+export interface ListItem {
+  children: Inline[];
+  list?: List;
 }
 
+/** Lists that are deeper than this go on in the deepest one. */
 const deepest = 8;
 
 /** Parses the markdown that Discord supports. */
 export function parseMarkdown(source: string, options: MarkdownOptions = {}): Block[] {
-  const blocks: Block[] = [];
-  if (options.formatted === false) {
-    return source.trim() === '' ? [] : [{ kind: 'paragraph', children: inline(source, options, 0) }];
-  }
-  source.split(/```(?:[\w+-]*\n)?([\s\S]+?)```/).forEach((part, index) => {
-    if (index % 2 === 1) blocks.push({ kind: 'pre', text: filled(part.replace(/\n$/, ''), options) });
-    else if (part.trim() !== '') blocks.push(...linesOf(part.replace(/^\n|\n$/g, ''), options));
-  });
-  return blocks;
+  if (options.formatted === false)
+    return source.trim() === '' ? [] : [{ kind: 'paragraph', children: parseInline(source, options) }];
+  const at = restQuoted(source);
+  if (at === undefined) return partsOf(source, options, true);
+  const quote: Block = { kind: 'quote', blocks: partsOf(source.slice(at + REST.length), options, false) };
+  return [...partsOf(source.slice(0, at), options, true), quote];
 }
 
-const BULLET = /^( *)[-*] +(?=\S)/;
-const QUOTED = /^> (.*)$/s;
+const REST = '>>> ';
 
-/** The paragraphs and lists of a text. */
-function linesOf(source: string, options: MarkdownOptions): Block[] {
-  const blocks: Block[] = [];
-  let paragraph: string[] = [];
-  /** The lists that the line before is in, from the outside in. */
-  let open: { indent: number; items: ListItem[] }[] = [];
-  const end = () => {
-    if (paragraph.some((line) => line.trim() !== ''))
-      blocks.push({ kind: 'paragraph', children: inline(paragraph.join('\n'), options, 0) });
-    paragraph = [];
-  };
-  let quoted: string[] = [];
-  const endQuote = () => {
-    if (quoted.length > 0) blocks.push({ kind: 'quote', children: inline(quoted.join('\n'), options, 0) });
-    quoted = [];
-  };
-  for (const line of source.split('\n')) {
-    const [, quote] = QUOTED.exec(line) ?? [];
-    if (quote !== undefined) {
-      end();
-      open = [];
-      quoted.push(quote);
-      continue;
-    }
-    endQuote();
-    const [bullet, indent = ''] = BULLET.exec(line) ?? [];
-    if (bullet === undefined) {
-      open = [];
-      paragraph.push(line);
-      continue;
-    }
-    end();
-    const item: ListItem = { children: inline(line.slice(bullet.length), options, 0), items: [] };
-    const list = open.findLast((one) => one.indent <= indent.length) ?? open[0];
-    const above = list?.items.at(-1);
-    if (!list) {
-      open = [{ indent: indent.length, items: [item] }];
-      blocks.push({ kind: 'list', items: open[0]?.items ?? [] });
-    } else if (above && indent.length > list.indent && open.length < deepest) {
-      above.items.push(item);
-      open = [...open.slice(0, open.indexOf(list) + 1), { indent: indent.length, items: above.items }];
-    } else {
-      list.items.push(item);
-      open = open.slice(0, open.indexOf(list) + 1);
-    }
-  }
-  end();
-  endQuote();
-  return blocks;
-}
-
-/** Tries to parse a node at a position. Returns the node and its length, or null. */
-type Rule = (source: string, at: number, options: MarkdownOptions, depth: number) => [Inline | null, number] | null;
-
-const rules: readonly Rule[] = [
-  escaped,
-  lineBreak,
-  code,
-  variable,
-  unknownVariable,
-  channel,
-  role,
-  customEmoji,
-  namedLink,
-  bareLink,
-  styled,
-];
-const plainRules: readonly Rule[] = [lineBreak, variable, unknownVariable, channel, role];
-
-function inline(source: string, options: MarkdownOptions, depth: number): Inline[] {
-  if (depth > deepest) return [{ kind: 'text', text: source }];
-  const nodes: Inline[] = [];
-  let at = 0;
-  let text = '';
-  const flush = () => {
-    if (text) nodes.push({ kind: 'text', text });
-    text = '';
-  };
-  scan: while (at < source.length) {
-    for (const rule of options.formatted === false ? plainRules : rules) {
-      const found = rule(source, at, options, depth);
-      if (!found) continue;
-      const [node, length] = found;
-      if (node?.kind === 'text') text += node.text;
-      else if (node) {
-        flush();
-        nodes.push(node);
-      }
-      at += length;
-      continue scan;
-    }
-    text += source[at++];
-  }
-  flush();
-  return nodes;
-}
-
-function match(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(source);
-}
-
-const escapes = /\\([\\*_~`|[\]()<>#])/y;
-function escaped(source: string, at: number): [Inline, number] | null {
-  const found = match(escapes, source, at);
-  return found && [{ kind: 'text', text: found[1] ?? '' }, found[0].length];
-}
-
-function lineBreak(source: string, at: number): [Inline, number] | null {
-  return source[at] === '\n' ? [{ kind: 'break' }, 1] : null;
-}
-
-const codeSpan = /`([^`\n]+)`/y;
-function code(source: string, at: number, options: MarkdownOptions): [Inline, number] | null {
-  const found = match(codeSpan, source, at);
-  return found && [{ kind: 'code', text: filled(found[1] ?? '', options) }, found[0].length];
-}
-
-function variable(source: string, at: number, options: MarkdownOptions): [Inline, number] | null {
-  const [token, sample] = sampleAt(source, at, options) ?? [];
-  return token && sample !== undefined ? [{ kind: 'token', text: sample }, token.length] : null;
-}
-
-/** The variable at a position, and the text for it. */
-function sampleAt(source: string, at: number, { samples }: MarkdownOptions): [string, string] | undefined {
-  for (const entry of samples ?? []) if (entry[0] && source.startsWith(entry[0], at)) return entry;
+/** Where a quote begins that goes on to the end of the text. */
+function restQuoted(source: string): number | undefined {
+  for (const { 0: found, index } of source.matchAll(/```(?:[\w+-]*\n)?[\s\S]+?```|^>>> /gm))
+    if (found === REST) return index;
   return undefined;
 }
 
-/** Code or an address, in which nothing but variables is read: the bot replaces them wherever they are. */
-function filled(source: string, options: MarkdownOptions): string {
-  let text = '';
-  for (let at = 0; at < source.length; ) {
-    const [token, sample] = sampleAt(source, at, options) ?? [];
-    text += sample ?? source[at];
-    at += token?.length ?? 1;
+/** @param quotable false in a quote, which contains no other */
+function partsOf(source: string, options: MarkdownOptions, quotable: boolean): Block[] {
+  return source.split(/```(?:[\w+-]*\n)?([\s\S]+?)```/).flatMap((part, index): Block[] => {
+    if (index % 2 === 1) return [{ kind: 'pre', text: filled(part.replace(/\n$/, ''), options) }];
+    return part.trim() === '' ? [] : linesOf(part.replace(/^\n|\n$/g, '').split('\n'), options, quotable);
+  });
+}
+
+const QUOTED = /^> (.*)$/;
+const HEADING = /^(#{1,3}) +(?=\S)/;
+const SUBTEXT = /^-# +(?=\S)/;
+const ITEM = /^( *)(?:[-*]|(\d{1,9})\.) +(?=\S)/;
+
+/** The blocks of some lines. Lines of the same kind are one paragraph, quote or list. */
+function linesOf(lines: readonly string[], options: MarkdownOptions, quotable: boolean): Block[] {
+  const blocks: Block[] = [];
+  let at = 0;
+  /** Takes the next lines that are of a kind. */
+  const take = (belongs: (line: string) => boolean) => {
+    const from = at;
+    while (at < lines.length && belongs(lines[at] ?? '')) at++;
+    return lines.slice(from, at);
+  };
+  const isQuoted = (line: string) => quotable && QUOTED.test(line);
+  const isPlain = (line: string) => !isQuoted(line) && ![HEADING, SUBTEXT, ITEM].some((pattern) => pattern.test(line));
+  while (at < lines.length) {
+    const line = lines[at] ?? '';
+    const [mark, signs = ''] = HEADING.exec(line) ?? SUBTEXT.exec(line) ?? [];
+    if (isQuoted(line)) {
+      const inner = take(isQuoted).map((one) => one.slice(2));
+      blocks.push({ kind: 'quote', blocks: linesOf(inner, options, false) });
+    } else if (mark !== undefined) {
+      at++;
+      const children = parseInline(line.slice(mark.length), options);
+      const level = ([1, 2, 3] as const).find((one) => one === signs.length);
+      blocks.push(level ? { kind: 'heading', level, children } : { kind: 'subtext', children });
+    } else if (ITEM.test(line)) {
+      blocks.push(listOf(take((one) => ITEM.test(one)), options));
+    } else {
+      const plain = take(isPlain);
+      if (plain.some((one) => one.trim() !== ''))
+        blocks.push({ kind: 'paragraph', children: parseInline(plain.join('\n'), options) });
+    }
   }
-  return text;
+  return blocks;
 }
 
-const token = new RegExp(TOKEN.source, 'uy');
-function unknownVariable(source: string, at: number, options: MarkdownOptions): [Inline, number] | null {
-  const found = options.marksUnknown ? match(token, source, at) : null;
-  // A dollar sign before a variable, as in a price.
-  if (found?.[0].startsWith('$') && sampleAt(source, at + 1, options)) return null;
-  return found && [{ kind: 'unknown', text: found[0] }, found[0].length];
-}
-
-const channelMention = /<#(\d+)>/y;
-function channel(source: string, at: number, { channelName }: MarkdownOptions): [Inline | null, number] | null {
-  const found = match(channelMention, source, at);
-  if (!found || !channelName) return null;
-  const name = channelName(found[1] ?? '');
-  return [name === null ? null : { kind: 'token', text: name }, found[0].length];
-}
-
-const roleMention = /<@&(\d+)>/y;
-function role(source: string, at: number, { roleName }: MarkdownOptions): [Inline, number] | null {
-  const found = match(roleMention, source, at);
-  return found && roleName ? [{ kind: 'token', text: roleName(found[1] ?? '') }, found[0].length] : null;
-}
-
-const emoji = /<a?(:\w{2,32}:)\d{17,20}>/y;
-function customEmoji(source: string, at: number): [Inline, number] | null {
-  const found = match(emoji, source, at);
-  return found && [{ kind: 'emoji', text: found[1] ?? '', code: found[0] }, found[0].length];
-}
-
-const named = /\[([^\]\n]+)\]\((https?:\/\/[^\s<>()]+)\)/y;
-function namedLink(source: string, at: number, options: MarkdownOptions, depth: number): [Inline, number] | null {
-  const found = match(named, source, at);
-  const href = found && webAddress(filled(found[2] ?? '', options));
-  if (!found || !href) return null;
-  const children = inline(found[1] ?? '', options, depth + 1).map(unlinked);
-  return [{ kind: 'link', href, children }, found[0].length];
-}
-
-const bare = /https?:\/\/[^\s<>]*[^\s<>.,:;!?'")\]*_~`]/y;
-function bareLink(source: string, at: number, options: MarkdownOptions): [Inline, number] | null {
-  const found = match(bare, source, at);
-  const text = found && filled(found[0], options);
-  const href = text && webAddress(text);
-  if (!found || !href) return null;
-  return [{ kind: 'link', href, children: [{ kind: 'text', text }] }, found[0].length];
-}
-
-const styles: readonly ['strong' | 'em' | 'u' | 's' | 'spoiler', RegExp][] = [
-  ['spoiler', /\|\|(?!\s*\|\|)([\s\S]+?)\|\|/y],
-  ['strong', /\*\*(?!\s)([\s\S]+?)\*\*(?!\*)/y],
-  ['u', /__(?!\s)([\s\S]+?)__(?!_)/y],
-  ['s', /~~(?!\s)([\s\S]+?)~~/y],
-  ['em', /\*(?![\s*])([^*]+?)\*(?!\*)/y],
-  ['em', /(?<!\w)_(?![\s_])([^_]+?)_(?!\w)/y],
-];
-function styled(source: string, at: number, options: MarkdownOptions, depth: number): [Inline, number] | null {
-  for (const [kind, pattern] of styles) {
-    const found = match(pattern, source, at);
-    if (found) return [{ kind, children: inline(found[1] ?? '', options, depth + 1) }, found[0].length];
+/** A list and those in it. Its first line decides whether it is numbered. */
+function listOf(lines: readonly string[], options: MarkdownOptions): List {
+  /** The lists that the line before is in, from the outside in. */
+  let open: { indent: number; list: List }[] = [];
+  for (const line of lines) {
+    const [mark = '', { length: indent } = '', number] = ITEM.exec(line) ?? [];
+    const item: ListItem = { children: parseInline(line.slice(mark.length), options) };
+    const start = number === undefined ? {} : { start: Number(number) };
+    const outer = open.findLast((one) => one.indent <= indent) ?? open[0];
+    const above = outer?.list.items.at(-1);
+    open = outer ? open.slice(0, open.indexOf(outer) + 1) : [];
+    if (outer && !(above && indent > outer.indent && open.length < deepest)) {
+      outer.list.items.push(item);
+    } else {
+      const list: List = { kind: 'list', ...start, items: [item] };
+      if (above) above.list = list;
+      open.push({ indent, list });
+    }
   }
-  return null;
-}
-
-/** Links cannot contain links. */
-function unlinked(node: Inline): Inline {
-  if (node.kind === 'link') return { kind: 'text', text: node.children.map(plain).join('') };
-  return 'children' in node ? { ...node, children: node.children.map(unlinked) } : node;
-}
-
-function plain(node: Inline): string {
-  if ('text' in node) return node.text;
-  return 'children' in node ? node.children.map(plain).join('') : '\n';
-}
-
-/** The normalized address if it is an HTTP(S) one, else null. */
-function webAddress(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null;
+  return open[0]?.list ?? { kind: 'list', items: [] };
 }
