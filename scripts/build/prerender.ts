@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minify } from '@swc/core';
 import { build, type Manifest } from 'vite';
 import { INLINE_SCRIPTS } from '../../src/server/plugins/inlineScripts.ts';
 import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../../src/server/services/site/pagePlaceholders.ts';
@@ -30,6 +31,7 @@ export async function prerender(folder: string, chunks: readonly Chunk[]): Promi
   const program = pathToFileURL(join(process.cwd(), PROGRAM, 'prerender.js')).href;
   const { makeSite }: typeof import('../../src/web/site/prerender.tsx') = await import(program);
   const read = (...name: string[]) => readFileSync(join(folder, ...name), 'utf8');
+  for (const name of INLINE_SCRIPTS) write(name, (await minify(read(name), { compress: true, mangle: true })).code);
   const templates = {
     'index.html': withScripts(startedLater(read(TEMPLATES, 'index.html')), read),
     'app.html': withScripts(read(TEMPLATES, 'app.html'), read),

@@ -73,7 +73,7 @@ describe('the overview of a server', () => {
       status: 'Speaks as Scribe, and its commands start with !',
     });
     expect(stateOf(await overviewOf(HARBOUR_TAVERN, 'ro'), 'customize').status).toBe(
-      'Vorbește ca Scribe, iar comenzile încep cu !',
+      'Vorbește sub numele Scribe, iar comenzile încep cu !',
     );
   });
 
