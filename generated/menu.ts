@@ -142,7 +142,7 @@ export const menu: Record<Language, Menu> = {
         },
         {
           "id": "welcomeLeave",
-          "title": "Mesaje de bun venit și rămas-bun",
+          "title": "Mesaje de bun venit și de rămas-bun",
           "icon": "hand"
         },
         {

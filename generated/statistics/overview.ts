@@ -313,7 +313,7 @@ top_daily: Leader[]
  */
 top_daily_streak: Leader[]
 /**
- * Who received the highest blackjack payouts.
+ * Who had the highest blackjack payouts in total, including bets.
  */
 top_blackjack: Leader[]
 /**

@@ -359,7 +359,7 @@ export const contracts = {
      },
      "user_id": {
       "$ref": "#/definitions/id",
-      "description": "Participation in games."
+      "description": "Who played."
      },
      "bet": {
       "$ref": "#/definitions/amount",
@@ -520,7 +520,7 @@ export const contracts = {
      },
      "user_id": {
       "$ref": "#/definitions/id",
-      "description": "Members who joined."
+      "description": "Who joined."
      },
      "inviter_id": {
       "type": [
@@ -565,7 +565,7 @@ export const contracts = {
      },
      "user_id": {
       "$ref": "#/definitions/id",
-      "description": "Members who left."
+      "description": "Who left."
      }
     },
     "examples": [
@@ -1361,7 +1361,7 @@ export const contracts = {
       "items": {
        "$ref": "#/definitions/leader"
       },
-      "description": "Who received the highest blackjack payouts."
+      "description": "Who had the highest blackjack payouts in total, including bets."
      },
      "top_lottery": {
       "type": "array",

@@ -135,11 +135,11 @@ describe.each(modules.map((module, turn) => [module.spec.id, module, turn] as co
         } else if (edited && document.querySelector('form, [data-field]')) {
           expect(changed(before, after), `${said}: nothing was saved`).toEqual([field]);
         }
-        const retry = button(/^(Retry|Try again)$/);
+        const retry = button(/^(Retry|Try again)$/i);
         if (path !== DECORATION) expect(retry, `${said}: there is no Retry`).toBeDefined();
         harness.clearFaults();
         if (retry) fireEvent.click(retry);
-        await waitFor(() => expect(button(/^(Retry|Try again)$/), `${said}: Retry does not help`).toBeUndefined());
+        await waitFor(() => expect(button(/^(Retry|Try again)$/i), `${said}: Retry does not help`).toBeUndefined());
         await settled(harness);
         await opened();
         digit = (digit % 9) + 1;

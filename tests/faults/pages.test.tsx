@@ -300,7 +300,7 @@ function called(pattern: RegExp): string[] {
 /** Tries again like the user, or waits until the page does. */
 async function again(part: Part): Promise<void> {
   const { healsIn, optional, open } = part;
-  const retry = button(/^(Retry|Try again)$/);
+  const retry = button(/^(Retry|Try again)$/i);
   if (healsIn !== undefined) await act(() => vi.advanceTimersByTimeAsync(healsIn));
   else if (retry) fireEvent.click(retry);
   else if (optional) {

@@ -109,7 +109,7 @@ test('changes of different fields are merged without a question', async ({ produ
   await mine.saved('Settings updated successfully!');
   await theirs.box('Leave message').fill('Fair winds {user}');
   await theirs.save();
-  await expect(dialogOf(theirs)).toContainText("We've kept their changes: Welcome message.");
+  await expect(dialogOf(theirs)).toContainText("We've kept the other changes: Welcome message.");
   await expect(dialogOf(theirs).getByRole('radio')).toHaveCount(0);
   await goOn(theirs);
   await expect(theirs.box('Welcome message')).toHaveValue('Ahoy {user}');

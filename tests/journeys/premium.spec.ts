@@ -370,7 +370,7 @@ test.describe('with made-up answers', () => {
     await answer(page, 'GET', DATA, { status: 500, body: {}, times: 1 });
     await page.goto('/premium');
     await expect(page.getByRole('alert')).toContainText('Failed to load server data. Please try again.');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(tab(page, 'Buy Premium')).toBeVisible();
   });
 

@@ -472,7 +472,7 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "value": "welcomeLeave",
-                    "title": "Mesaje de bun venit și rămas-bun"
+                    "title": "Mesaje de bun venit și de rămas-bun"
                   },
                   {
                     "value": "serverBackup",
@@ -568,7 +568,7 @@ export const spec: ModuleSpec = {
     "status": {
       "texts": [
         {
-          "text": "Vorbește ca {name}, iar comenzile încep cu {prefix}",
+          "text": "Vorbește sub numele {name}, iar comenzile încep cu {prefix}",
           "params": {
             "name": "self.bot_name",
             "prefix": "self.prefix"

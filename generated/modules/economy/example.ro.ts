@@ -24,7 +24,7 @@ export const example: FilledExample = {
   "voiceChannels": [
     {
       "id": "1",
-      "name": "Plecați"
+      "name": "Absenți"
     }
   ]
 };

@@ -399,7 +399,7 @@ export const spec: ModuleSpec = {
               "value": "secondary",
               "title": "{secondary}",
               "enabled": "modules.economy.currency_system_enabled && modules.economy.use_secondary_currency && size(trim(modules.economy.secondary_currency_emoji)) > 0",
-              "disabledReason": "The economy or its secondary currency is off, or it has no symbol"
+              "disabledReason": "The economy or its secondary currency is off, or that currency has no symbol"
             },
             {
               "value": "custom",
@@ -423,13 +423,13 @@ export const spec: ModuleSpec = {
       },
       "number_min": {
         "type": "integer",
-        "title": "Smallest number",
+        "title": "Minimum number",
         "default": 1,
         "minimum": 1,
         "maximum": 1000000000,
         "visible": "self.active_lottery_type == 'number'",
         "messages": {
-          "range": "The smallest number must be between {minimum} and {maximum}"
+          "range": "The minimum number must be between {minimum} and {maximum}"
         },
         "ui": {
           "widget": "number",
@@ -438,13 +438,13 @@ export const spec: ModuleSpec = {
       },
       "number_max": {
         "type": "integer",
-        "title": "Largest number",
+        "title": "Maximum number",
         "default": 100,
         "minimum": 2,
         "maximum": 1000000000,
         "visible": "self.active_lottery_type == 'number'",
         "messages": {
-          "range": "The largest number must be between {minimum} and {maximum}"
+          "range": "The maximum number must be between {minimum} and {maximum}"
         },
         "ui": {
           "widget": "number",
@@ -1134,7 +1134,7 @@ export const spec: ModuleSpec = {
       "when": "self.enabled && self.prize_type == 'secondary'",
       "rule": "modules.economy.currency_system_enabled && modules.economy.use_secondary_currency && size(trim(modules.economy.secondary_currency_emoji)) > 0",
       "at": "prize_type",
-      "message": "The economy or its secondary currency is off, or it has no symbol"
+      "message": "The economy or its secondary currency is off, or that currency has no symbol"
     }
   ],
   "effects": [

@@ -423,13 +423,13 @@ export const spec: ModuleSpec = {
       },
       "number_min": {
         "type": "integer",
-        "title": "Cel mai mic număr",
+        "title": "Numărul minim",
         "default": 1,
         "minimum": 1,
         "maximum": 1000000000,
         "visible": "self.active_lottery_type == 'number'",
         "messages": {
-          "range": "Cel mai mic număr trebuie să fie între {minimum} și {maximum}"
+          "range": "Numărul minim trebuie să fie între {minimum} și {maximum}"
         },
         "ui": {
           "widget": "number",
@@ -438,13 +438,13 @@ export const spec: ModuleSpec = {
       },
       "number_max": {
         "type": "integer",
-        "title": "Cel mai mare număr",
+        "title": "Numărul maxim",
         "default": 100,
         "minimum": 2,
         "maximum": 1000000000,
         "visible": "self.active_lottery_type == 'number'",
         "messages": {
-          "range": "Cel mai mare număr trebuie să fie între {minimum} și {maximum}"
+          "range": "Numărul maxim trebuie să fie între {minimum} și {maximum}"
         },
         "ui": {
           "widget": "number",
@@ -792,7 +792,7 @@ export const spec: ModuleSpec = {
           }
         },
         {
-          "text": "Așteaptă să o pornești, pe #{channel}",
+          "text": "Așteaptă să o pornești pe #{channel}",
           "params": {
             "channel": "titles.announcement_channel_id"
           }

@@ -53,7 +53,7 @@ export const example: FilledExample = {
   "channels": [
     {
       "id": "1",
-      "name": "promovări"
+      "name": "avansări"
     }
   ],
   "modules": {

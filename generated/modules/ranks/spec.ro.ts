@@ -16,7 +16,7 @@ export const spec: ModuleSpec = {
         "type": "boolean",
         "title": "Atribuie automat",
         "default": true,
-        "help": "Botul acordă rangul imediat ce este atins.",
+        "help": "Botul atribuie rangul imediat ce este atins.",
         "ui": {
           "widget": "switch"
         }

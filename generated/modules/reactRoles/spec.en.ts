@@ -130,8 +130,8 @@ export const spec: ModuleSpec = {
         "maxLength": 20,
         "pattern": "^[0-9]*$",
         "messages": {
-          "length": "An id can have at most {maxLength} digits",
-          "pattern": "An id can contain only digits"
+          "length": "An ID can have at most {maxLength} digits",
+          "pattern": "An ID can contain only digits"
         },
         "wire": {
           "path": "emoji_roles.channel_id"
@@ -147,8 +147,8 @@ export const spec: ModuleSpec = {
         "maxLength": 20,
         "pattern": "^[0-9]*$",
         "messages": {
-          "length": "An id can have at most {maxLength} digits",
-          "pattern": "An id can contain only digits"
+          "length": "An ID can have at most {maxLength} digits",
+          "pattern": "An ID can contain only digits"
         },
         "wire": {
           "path": "emoji_roles.message_id"
@@ -325,8 +325,8 @@ export const spec: ModuleSpec = {
         "maxLength": 20,
         "pattern": "^[0-9]*$",
         "messages": {
-          "length": "An id can have at most {maxLength} digits",
-          "pattern": "An id can contain only digits"
+          "length": "An ID can have at most {maxLength} digits",
+          "pattern": "An ID can contain only digits"
         },
         "wire": {
           "path": "button_roles.channel_id"
@@ -342,8 +342,8 @@ export const spec: ModuleSpec = {
         "maxLength": 20,
         "pattern": "^[0-9]*$",
         "messages": {
-          "length": "An id can have at most {maxLength} digits",
-          "pattern": "An id can contain only digits"
+          "length": "An ID can have at most {maxLength} digits",
+          "pattern": "An ID can contain only digits"
         },
         "wire": {
           "path": "button_roles.message_id"

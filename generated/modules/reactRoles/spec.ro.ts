@@ -44,7 +44,7 @@ export const spec: ModuleSpec = {
           "empty": "Fiecare emoji de sub mesaj acordă un rol, de exemplu 🔔 pentru cei care vor să afle noutățile.",
           "presets": [
             {
-              "title": "🔔 Știri",
+              "title": "🔔 Noutăți",
               "unique": "emoji",
               "values": {
                 "emoji": "🔔"

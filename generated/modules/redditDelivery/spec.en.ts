@@ -343,7 +343,7 @@ export const spec: ModuleSpec = {
             },
             {
               "value": "text",
-              "title": "Texts"
+              "title": "Text posts"
             },
             {
               "value": "link",

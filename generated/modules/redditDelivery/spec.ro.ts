@@ -72,8 +72,8 @@ export const spec: ModuleSpec = {
             "^\\s*/?r/([a-z0-9_]+)(?:[/?#]\\S*)?\\s*$"
           ],
           "messages": {
-            "length": "Numărul de caractere dintr-un subreddit trebuie să fie între {minLength} și {maxLength}",
-            "pattern": "Un subreddit poate conține doar litere, cifre și _"
+            "length": "Numărul de caractere din numele unui subreddit trebuie să fie între {minLength} și {maxLength}",
+            "pattern": "Numele unui subreddit poate conține doar litere, cifre și _"
           }
         }
       },
@@ -343,7 +343,7 @@ export const spec: ModuleSpec = {
             },
             {
               "value": "text",
-              "title": "Texte"
+              "title": "Postări text"
             },
             {
               "value": "link",

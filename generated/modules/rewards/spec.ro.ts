@@ -101,7 +101,7 @@ export const spec: ModuleSpec = {
       "enabled": "self.daily_reward_system_active",
       "texts": [
         {
-          "text": "Între {least} și {most} {currency} pe zi pentru fiecare membru",
+          "text": "{currency}: între {least} și {most} pe zi pentru fiecare membru",
           "params": {
             "least": "self.daily_reward_min_amount",
             "most": "self.daily_reward_max_amount",

@@ -26,7 +26,7 @@ export const spec: ModuleSpec = {
         "messages": {
           "enum": "Choose what to back up"
         },
-        "help": "What 'Backup Now' and the automatic backups store.",
+        "help": "What “Backup Now” and the automatic backups store.",
         "ui": {
           "widget": "select",
           "options": [

@@ -61,7 +61,7 @@ export const spec: ModuleSpec = {
       },
       "backup_interval": {
         "type": "string",
-        "title": "Intervalul copiilor",
+        "title": "Intervalul copiilor de siguranță",
         "default": "weekly",
         "enum": [
           "daily",
@@ -139,10 +139,10 @@ export const spec: ModuleSpec = {
       {
         "block": "entries",
         "title": "Istoric",
-        "help": "Când se atinge limita, o copie nouă o înlocuiește pe cea mai veche dintre cele nepăstrate.",
+        "help": "Când se atinge limita, o copie nouă o înlocuiește pe cea mai veche dintre cele nemarcate pentru păstrare.",
         "path": "backups/",
         "property": "backup_history",
-        "failure": "Setările copiilor nu au putut fi încărcate",
+        "failure": "Setările copiilor de siguranță nu au putut fi încărcate",
         "empty": "Încă nu există nicio copie.",
         "facts": [
           {
@@ -458,7 +458,7 @@ export const spec: ModuleSpec = {
         ],
         "load": {
           "path": "backups/",
-          "failure": "Setările copiilor nu au putut fi încărcate"
+          "failure": "Setările copiilor de siguranță nu au putut fi încărcate"
         },
         "save": {
           "path": "backups/",

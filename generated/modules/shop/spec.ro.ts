@@ -54,11 +54,11 @@ export const spec: ModuleSpec = {
           "reference.channel": "Acest canal text nu mai este pe server. Alege altul."
         },
         "title": "Jurnal de tranzacții",
-        "help": "Unde înregistrează botul cumpărăturile.",
+        "help": "Unde înregistrează botul achizițiile.",
         "default": null,
         "ui": {
           "widget": "channel",
-          "none": "Niciunul - fără jurnal"
+          "none": "Niciunul – fără jurnal"
         }
       },
       "items": {
@@ -168,7 +168,7 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "value": "color_role",
-                    "title": "Rol de culoare"
+                    "title": "Rol colorat"
                   },
                   {
                     "value": "rank_role",
@@ -467,7 +467,7 @@ export const spec: ModuleSpec = {
       "when": "item.type == 'rank_role' && chosen(item.previous_role_id)",
       "rule": "item.previous_role_id != item.role_id",
       "at": "previous_role_id",
-      "message": "Rolul anterior trebuie să fie diferit de rolul de vânzare"
+      "message": "Rolul anterior trebuie să fie diferit de rolul scos la vânzare"
     }
   ],
   "effects": [

@@ -306,7 +306,7 @@ export const spec: ModuleSpec = {
               "name": "avg_primary",
               "token": "{avg_primary}",
               "group": "Economy",
-              "help": "Average primary currency per member",
+              "help": "Average primary currency of members who have any",
               "sample": "122",
               "live": {
                 "property": "economy_analytics.balance_distribution.avg_primary"
@@ -316,7 +316,7 @@ export const spec: ModuleSpec = {
               "name": "avg_secondary",
               "token": "{avg_secondary}",
               "group": "Economy",
-              "help": "Average secondary currency per member",
+              "help": "Average secondary currency of members who have any",
               "sample": "1",
               "live": {
                 "property": "economy_analytics.balance_distribution.avg_secondary"
@@ -448,7 +448,7 @@ export const spec: ModuleSpec = {
               "name": "top_blackjack",
               "token": "{top_blackjack}",
               "group": "Leaderboards",
-              "help": "The three who won the most at blackjack",
+              "help": "The three with the highest payouts at blackjack",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_blackjack",
@@ -586,7 +586,7 @@ export const spec: ModuleSpec = {
               "name": "champion_blackjack",
               "token": "{champion_blackjack}",
               "group": "Champions",
-              "help": "Who won the most at blackjack",
+              "help": "Who had the highest payouts at blackjack",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_blackjack",

@@ -165,7 +165,7 @@ export const spec: ModuleSpec = {
               "name": "active_period",
               "token": "{active_period}",
               "group": "De bază",
-              "help": "Membri activi în perioadă",
+              "help": "Membri activi în perioada aleasă",
               "sample": "312",
               "live": {
                 "property": "current_stats.active_members_period"
@@ -185,7 +185,7 @@ export const spec: ModuleSpec = {
               "name": "messages_period",
               "token": "{messages_period}",
               "group": "De bază",
-              "help": "Mesaje trimise în perioadă",
+              "help": "Mesaje trimise în perioada aleasă",
               "sample": "4.210",
               "live": {
                 "property": "period_totals.messages"
@@ -195,7 +195,7 @@ export const spec: ModuleSpec = {
               "name": "new_members",
               "token": "{new_members}",
               "group": "De bază",
-              "help": "Membri care au intrat în perioadă",
+              "help": "Membri intrați pe server în perioada aleasă",
               "sample": "12",
               "live": {
                 "property": "growth_metrics.new_members"
@@ -205,7 +205,7 @@ export const spec: ModuleSpec = {
               "name": "commands_period",
               "token": "{commands_period}",
               "group": "De bază",
-              "help": "Comenzi folosite în perioadă",
+              "help": "Comenzi folosite în perioada aleasă",
               "sample": "640",
               "live": {
                 "property": "period_totals.commands_used"
@@ -246,7 +246,7 @@ export const spec: ModuleSpec = {
               "name": "total_primary",
               "token": "{total_primary}",
               "group": "Economie",
-              "help": "Totalul monedei principale deținute de membri",
+              "help": "Suma totală deținută de membri în moneda principală",
               "sample": "125.300",
               "live": {
                 "property": "current_stats.total_primary_currency"
@@ -256,7 +256,7 @@ export const spec: ModuleSpec = {
               "name": "total_secondary",
               "token": "{total_secondary}",
               "group": "Economie",
-              "help": "Totalul monedei secundare deținute de membri",
+              "help": "Suma totală deținută de membri în moneda secundară",
               "sample": "840",
               "live": {
                 "property": "current_stats.total_secondary_currency"
@@ -306,7 +306,7 @@ export const spec: ModuleSpec = {
               "name": "avg_primary",
               "token": "{avg_primary}",
               "group": "Economie",
-              "help": "Media monedei principale pe membru",
+              "help": "Soldul mediu în moneda principală, la membrii care au bani în ea",
               "sample": "122",
               "live": {
                 "property": "economy_analytics.balance_distribution.avg_primary"
@@ -316,7 +316,7 @@ export const spec: ModuleSpec = {
               "name": "avg_secondary",
               "token": "{avg_secondary}",
               "group": "Economie",
-              "help": "Media monedei secundare pe membru",
+              "help": "Soldul mediu în moneda secundară, la membrii care au bani în ea",
               "sample": "1",
               "live": {
                 "property": "economy_analytics.balance_distribution.avg_secondary"
@@ -326,7 +326,7 @@ export const spec: ModuleSpec = {
               "name": "farmed_period",
               "token": "{farmed_period}",
               "group": "Economie",
-              "help": "Moneda câștigată prin farming în perioadă",
+              "help": "Suma câștigată prin farming în perioada aleasă",
               "sample": "2.300",
               "live": {
                 "property": "period_totals.farming_earnings"
@@ -336,7 +336,7 @@ export const spec: ModuleSpec = {
               "name": "voice_earned",
               "token": "{voice_earned}",
               "group": "Economie",
-              "help": "Moneda câștigată pe canalele vocale în perioadă",
+              "help": "Suma câștigată pe canalele vocale în perioada aleasă",
               "sample": "1.400",
               "live": {
                 "property": "economy_analytics.farming_by_type.0.total_amount"
@@ -346,7 +346,7 @@ export const spec: ModuleSpec = {
               "name": "message_earned",
               "token": "{message_earned}",
               "group": "Economie",
-              "help": "Moneda câștigată cu mesaje în perioadă",
+              "help": "Suma câștigată prin mesaje în perioada aleasă",
               "sample": "900",
               "live": {
                 "property": "economy_analytics.farming_by_type.2.total_amount"
@@ -356,7 +356,7 @@ export const spec: ModuleSpec = {
               "name": "daily_claims",
               "token": "{daily_claims}",
               "group": "Economie",
-              "help": "Recompense zilnice revendicate în perioadă",
+              "help": "Recompense zilnice revendicate în perioada aleasă",
               "sample": "88",
               "live": {
                 "property": "period_totals.daily_rewards_claimed"
@@ -366,7 +366,7 @@ export const spec: ModuleSpec = {
               "name": "daily_total",
               "token": "{daily_total}",
               "group": "Economie",
-              "help": "Moneda oferită ca recompense zilnice în perioadă",
+              "help": "Suma oferită ca recompense zilnice în perioada aleasă",
               "sample": "610",
               "live": {
                 "property": "period_totals.daily_rewards_total"
@@ -376,7 +376,7 @@ export const spec: ModuleSpec = {
               "name": "richest_primary",
               "token": "{richest_primary}",
               "group": "Clasamente",
-              "help": "Cei trei cu cea mai multă monedă principală",
+              "help": "Cei trei cu cel mai mare sold în moneda principală",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_primary",
@@ -388,7 +388,7 @@ export const spec: ModuleSpec = {
               "name": "richest_secondary",
               "token": "{richest_secondary}",
               "group": "Clasamente",
-              "help": "Cei trei cu cea mai multă monedă secundară",
+              "help": "Cei trei cu cel mai mare sold în moneda secundară",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_secondary",
@@ -448,7 +448,7 @@ export const spec: ModuleSpec = {
               "name": "top_blackjack",
               "token": "{top_blackjack}",
               "group": "Clasamente",
-              "help": "Cei trei care au câștigat cel mai mult la blackjack",
+              "help": "Cei trei cu cele mai mari plăți primite la blackjack",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_blackjack",
@@ -484,7 +484,7 @@ export const spec: ModuleSpec = {
               "name": "blackjack_games",
               "token": "{blackjack_games}",
               "group": "Clasamente",
-              "help": "Partide de blackjack în perioadă",
+              "help": "Partide de blackjack în perioada aleasă",
               "sample": "54",
               "live": {
                 "property": "detailed_stats.blackjack_summary.total_games"
@@ -494,7 +494,7 @@ export const spec: ModuleSpec = {
               "name": "blackjack_wagered",
               "token": "{blackjack_wagered}",
               "group": "Clasamente",
-              "help": "Moneda pariată la blackjack în perioadă",
+              "help": "Suma mizată la blackjack în perioada aleasă",
               "sample": "3.100",
               "live": {
                 "property": "detailed_stats.blackjack_summary.total_wagered"
@@ -504,7 +504,7 @@ export const spec: ModuleSpec = {
               "name": "blackjack_biggest_win",
               "token": "{blackjack_biggest_win}",
               "group": "Clasamente",
-              "help": "Cel mai mare câștig la blackjack în perioadă",
+              "help": "Cel mai mare câștig la blackjack în perioada aleasă",
               "sample": "250",
               "live": {
                 "property": "detailed_stats.blackjack_summary.biggest_wins",
@@ -516,7 +516,7 @@ export const spec: ModuleSpec = {
               "name": "lottery_entries",
               "token": "{lottery_entries}",
               "group": "Clasamente",
-              "help": "Înscrieri la loterie în perioadă",
+              "help": "Înscrieri la loterie în perioada aleasă",
               "sample": "31",
               "live": {
                 "property": "detailed_stats.lottery_summary.entries"
@@ -538,7 +538,7 @@ export const spec: ModuleSpec = {
               "name": "champion_rich",
               "token": "{champion_rich}",
               "group": "Campioni",
-              "help": "Cine are cea mai multă monedă principală",
+              "help": "Cine are cel mai mare sold în moneda principală",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_primary",
@@ -586,7 +586,7 @@ export const spec: ModuleSpec = {
               "name": "champion_blackjack",
               "token": "{champion_blackjack}",
               "group": "Campioni",
-              "help": "Cine a câștigat cel mai mult la blackjack",
+              "help": "Cine a primit cele mai mari plăți la blackjack",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_blackjack",

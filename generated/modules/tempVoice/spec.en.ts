@@ -62,7 +62,7 @@ export const spec: ModuleSpec = {
         },
         "title": "Parent category",
         "default": null,
-        "help": "New channels are created in this category. Otherwise next to the hub.",
+        "help": "New channels are created in this category. Without one, they are created next to the hub.",
         "ui": {
           "widget": "channel",
           "none": "No category"
@@ -233,7 +233,7 @@ export const spec: ModuleSpec = {
             },
             "allow": {
               "type": "boolean",
-              "title": "May enter",
+              "title": "May join",
               "default": true,
               "ui": {
                 "widget": "cards",
@@ -471,7 +471,7 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/voice-lock",
-            "description": "Closes the channel for others."
+            "description": "Closes the channel to others."
           },
           {
             "command": "/voice-unlock",

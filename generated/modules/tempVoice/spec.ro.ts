@@ -62,7 +62,7 @@ export const spec: ModuleSpec = {
         },
         "title": "Categorie părinte",
         "default": null,
-        "help": "Canalele noi se creează în această categorie. Altfel, lângă hub.",
+        "help": "Canalele noi se creează în această categorie. Fără ea, se creează lângă hub.",
         "ui": {
           "widget": "channel",
           "none": "Fără categorie"
@@ -547,21 +547,21 @@ export const spec: ModuleSpec = {
       "when": "self.enabled && self.permission_mode == 'custom'",
       "rule": "chosen(item.role_id)",
       "at": "role_id",
-      "message": "Alege un rol pentru toate permisiunile personalizate"
+      "message": "Alege un rol pentru fiecare permisiune personalizată"
     },
     {
       "each": "templates",
       "when": "self.enabled",
       "rule": "size(trim(item.name)) > 0",
       "at": "name",
-      "message": "Scrie un nume și un șablon pentru toate șabloanele de canale"
+      "message": "Scrie un nume și un șablon pentru fiecare șablon de canal"
     },
     {
       "each": "templates",
       "when": "self.enabled",
       "rule": "size(trim(item.template)) > 0",
       "at": "template",
-      "message": "Scrie un nume și un șablon pentru toate șabloanele de canale"
+      "message": "Scrie un nume și un șablon pentru fiecare șablon de canal"
     }
   ],
   "effects": [

@@ -202,7 +202,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "User Verification",
-    "description": "New members confirm that they are human before they see the server.",
+    "description": "New members confirm that they are human before they get full access.",
     "menu": {
       "group": "roles",
       "order": 30,

@@ -202,7 +202,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "Verificarea utilizatorilor",
-    "description": "Noii membri confirmă că sunt oameni înainte să vadă serverul.",
+    "description": "Noii membri confirmă că sunt oameni înainte să primească acces complet.",
     "menu": {
       "group": "roles",
       "order": 30,

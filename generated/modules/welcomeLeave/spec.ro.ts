@@ -377,7 +377,7 @@ export const spec: ModuleSpec = {
     }
   },
   "screen": {
-    "title": "Mesaje de bun venit și rămas-bun",
+    "title": "Mesaje de bun venit și de rămas-bun",
     "description": "Întâmpină-i pe cei care vin și ia-ți rămas-bun de la cei care pleacă.",
     "menu": {
       "group": "general",
@@ -389,7 +389,7 @@ export const spec: ModuleSpec = {
       "texts": [
         {
           "when": "self.welcome_enabled && self.leave_enabled",
-          "text": "Întâmpină pe #{welcome} și își ia rămas-bun pe #{leave}",
+          "text": "Mesaj de bun venit pe #{welcome} și de rămas-bun pe #{leave}",
           "params": {
             "welcome": "titles.welcome_channel_id",
             "leave": "titles.leave_channel_id"

@@ -458,7 +458,7 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "when": "item.refunded && size(item.charged_by) > 0",
-                    "text": "Plata ta a fost rambursată integral. Încă anulăm abonamentul la PayPal; îl poți anula și tu."
+                    "text": "Plata ta a fost rambursată integral. Anularea abonamentului la PayPal este încă în curs; îl poți anula și tu."
                   },
                   {
                     "when": "size(item.charged_by) > 0 && size(item.subscription_status) == 0",

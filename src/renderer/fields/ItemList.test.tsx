@@ -76,7 +76,7 @@ describe('a list of rows', () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     const { user } = await show(fixtureModule({ fields: { ...fields, items } }), api);
-    const note = 'The bot uses only the first of your 2 entries. Upgrade or remove 1.';
+    const note = 'The bot uses only the first of your 2 entries. Upgrade or delete 1.';
     expect(screen.getByText(note)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add item' })).toHaveAccessibleDescription(new RegExp(note));
     const row = (name: string) => present(screen.getByText(name).closest('li'));

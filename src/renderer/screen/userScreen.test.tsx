@@ -45,7 +45,7 @@ describe('a screen about the user', () => {
     const { user } = mountUserScreen({ api });
     expect(await screen.findByRole('alert')).toHaveTextContent('No places to see');
     api.on('GET /auth/places/', { body: [OPEN] });
-    await user.click(button('Try again'));
+    await user.click(button('Try Again'));
     expect(await screen.findByRole('tab', { name: 'Order' })).toBeVisible();
   });
 

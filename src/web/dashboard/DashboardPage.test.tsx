@@ -84,7 +84,7 @@ describe('the list', () => {
     await userEvent.type(box, 'cafe');
     expect([names(), address()]).toEqual([['Café'], '/dashboard?search=cafe']);
     await userEvent.type(box, '?!x');
-    expect(screen.getByText('No server is called “cafe?!x”.')).toBeInTheDocument();
+    expect(screen.getByText('No server matches “cafe?!x”.')).toBeInTheDocument();
     await userEvent.clear(box);
     expect(names()).toHaveLength(8);
     expect(address()).toBe('/dashboard');

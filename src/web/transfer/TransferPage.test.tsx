@@ -377,7 +377,7 @@ describe('settings for several servers', () => {
     const targets = within(await screen.findByRole('group', { name: 'Servers that get the settings' }));
     await userEvent.click(targets.getByRole('button', { name: 'Select all' }));
     await press('Show what changes');
-    const question = within(await screen.findByRole('dialog', { name: 'Give up the unfinished changes?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard the unfinished changes?' }));
     expect(question.getByText(/^With Hall: 1 of 2 servers are done\./)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

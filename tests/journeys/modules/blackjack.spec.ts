@@ -219,7 +219,7 @@ test('if permissions and plan cannot be loaded, the screen says so and assumes n
   await store(HARBOUR_TAVERN, PATH, { ...DEFAULTS, channel_id: HARBOUR_CHANNELS.market });
   await answer(page, 'GET', '**/channels/', { status: 500 });
   await premium.open();
-  await expect(page.getByRole('alert')).toContainText("We couldn't load some of the server's lists");
+  await expect(page.getByRole('alert')).toContainText("We couldn't load some of the server's roles or channels");
   await expect(premium.toggle('Enable blackjack')).toBeEnabled();
   // The chosen values stay.
   await expect(premium.picker('Blackjack channel')).toContainText(HARBOUR_CHANNELS.market);

@@ -94,8 +94,8 @@ test('both tabs are saved together with all their settings and loaded again', as
   await take(page, MODE, 'Custom');
   await preset(page, 'A role that may join').click();
   await choose(page, 'custom_rules_0_role_id', /^Sailor$/);
-  await expect(card(page, 'May enter', 'Allow')).toBeChecked();
-  await take(page, 'May enter', 'Deny');
+  await expect(card(page, 'May join', 'Allow')).toBeChecked();
+  await take(page, 'May join', 'Deny');
   await tab(page, 'Templates').click();
   await preset(page, 'Chill').click();
   await add(page, 'template').click();
@@ -122,7 +122,7 @@ test('both tabs are saved together with all their settings and loaded again', as
   expect(await read(PATH)).toEqual({ ...body, channel_creation_limit: 1 });
   await page.reload();
   await expect(premium.picker('Hub voice channel')).toHaveText('Cellar');
-  await expect(card(page, 'May enter', 'Deny')).toBeChecked();
+  await expect(card(page, 'May join', 'Deny')).toBeChecked();
 
   // The mode decides whether the rules apply; they are kept in any case.
   await take(page, MODE, 'Creator only');

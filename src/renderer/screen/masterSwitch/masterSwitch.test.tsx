@@ -10,7 +10,7 @@ const switched = fixtureModule({ screen: { status: { enabled: 'self.enabled' } }
 const power = () => screen.getByRole('switch', { name: 'Enabled' });
 const inHeader = () => within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
 const heading = () => screen.queryByRole('textbox', { name: 'Heading' });
-const line = () => screen.queryByText('Fixture is off.');
+const line = () => screen.queryByText('“Fixture” is off.');
 
 const apiWith = (values: object) => {
   const api = fixtureApi();

@@ -519,7 +519,7 @@ describe('a save by someone else', () => {
     const { user } = await show(undefined, stale({ ...same, heading: 'Theirs' }));
     await user.type(heading(), '!');
     await user.click(saveButton());
-    expect(await screen.findByRole('dialog')).not.toHaveTextContent("We've kept their changes");
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent("We've kept the other changes");
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(heading()).toHaveValue('Hello!');

@@ -100,7 +100,7 @@ describe('saving', () => {
     expect(stale).toMatchObject({
       status: 412,
       etag: '"1"',
-      error: 'These settings were changed by someone else in the meantime.',
+      error: 'These settings have changed in the meantime. Load them again and repeat your change.',
       current: { prefix: '!', bot_name: 'Guildhall', enable_slash_commands: true },
       by: null,
     });
@@ -345,7 +345,7 @@ describe('bodies', () => {
     ['an empty character', '{"prefix":"a\\u0000"}', 400, 'The text contains a character that cannot be stored'],
     ['one in a key', '{"a\\u0000":1}', 400, 'The text contains a character that cannot be stored'],
     ['half a symbol', '{"prefix":"\\ud800"}', 400, 'The text contains a character that cannot be stored'],
-    ['a deep nest', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`, 400, 'The settings are nested too deeply.'],
+    ['a deep nest', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`, 400, 'The JSON is nested too deeply.'],
     [
       'a huge one',
       JSON.stringify({ prefix: 'x'.repeat(300_000) }),
@@ -367,7 +367,7 @@ describe('bodies', () => {
   ])('of type %s are refused', async (type) => {
     expect(await send('{"prefix":"!"}', type)).toEqual([
       415,
-      'Send the settings as JSON (content type application/json).',
+      'Send JSON (content type application/json).',
     ]);
   });
 });
