@@ -13,7 +13,7 @@ export class Unsupported extends Error {
     readonly start: number,
     readonly end: number,
   ) {
-    super(`${what} cannot be used in a module. See the list of functions in docs/schemas.md`);
+    super(`${what} cannot be used in a module. See the list of functions in generated/reference/language.md`);
   }
 }
 
