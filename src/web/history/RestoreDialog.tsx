@@ -211,7 +211,9 @@ function Choices({ sectionOf, changes: all, left, disabled, onChoose }: ChoicesP
 function useSections(module: string | null): SectionOf | undefined {
   const language = useLanguage();
   const known = moduleIds.find((one) => one === module);
-  const { status, value } = useLoaded(useCallback(async () => known && (await loadModule(known, language)), [known, language]));
+  const { status, value } = useLoaded(
+    useCallback(async () => known && (await loadModule(known, language)), [known, language]),
+  );
   if (status === 'loading') return undefined;
   const sections = sectionsIn(value?.spec.screen.layout ?? []);
   return (path) => {

@@ -50,7 +50,20 @@ test('the screen shows the defaults', async ({ page, untouched }) => {
     expect(await untouched.offered(name)).toEqual(offered);
   }
   await expect(control(page, 'schedule_time')).toHaveValue('00:00');
-  for (const title of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Images', 'GIFs', 'Videos', 'Text posts', 'Links']) {
+  for (const title of [
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+    'Sun',
+    'Images',
+    'GIFs',
+    'Videos',
+    'Text posts',
+    'Links',
+  ]) {
     await expect(check(page, title)).toBeChecked();
   }
   await expect(untouched.box('Posts per day')).toHaveValue('20');

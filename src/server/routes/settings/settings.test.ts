@@ -365,9 +365,6 @@ describe('bodies', () => {
     'multipart/form-data; boundary=x',
     'application/jsonx',
   ])('of type %s are refused', async (type) => {
-    expect(await send('{"prefix":"!"}', type)).toEqual([
-      415,
-      'Send JSON (content type application/json).',
-    ]);
+    expect(await send('{"prefix":"!"}', type)).toEqual([415, 'Send JSON (content type application/json).']);
   });
 });

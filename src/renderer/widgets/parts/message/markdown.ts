@@ -80,7 +80,12 @@ function linesOf(lines: readonly string[], options: MarkdownOptions, quotable: b
       const level = ([1, 2, 3] as const).find((one) => one === signs.length);
       blocks.push(level ? { kind: 'heading', level, children } : { kind: 'subtext', children });
     } else if (ITEM.test(line)) {
-      blocks.push(listOf(take((one) => ITEM.test(one)), options));
+      blocks.push(
+        listOf(
+          take((one) => ITEM.test(one)),
+          options,
+        ),
+      );
     } else {
       const plain = take(isPlain);
       if (plain.some((one) => one.trim() !== ''))
