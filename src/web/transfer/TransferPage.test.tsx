@@ -330,7 +330,7 @@ describe('settings for several servers', () => {
     await waitFor(() => expect(keys('79')).toHaveLength(1));
     unmount();
     open();
-    expect(await screen.findByText('With Hall: 1 of 2 servers are done. No server is changed twice.')).toBeVisible();
+    expect(await screen.findByText('With Hall: 1 of 2 servers done. No server is changed twice.')).toBeVisible();
     await press('Continue');
     expect(await screen.findByText('2 servers were changed.')).toBeVisible();
     expect(keys('78')).toHaveLength(1);
@@ -371,14 +371,14 @@ describe('settings for several servers', () => {
     await waitFor(() => expect(keys('79')).toHaveLength(1));
     unmount();
     open();
-    await screen.findByText('With Hall: 1 of 2 servers are done. No server is changed twice.');
+    await screen.findByText('With Hall: 1 of 2 servers done. No server is changed twice.');
     const before = database.entries.get([...database.entries.keys()][0] ?? '');
     await press('Choose what to copy');
     const targets = within(await screen.findByRole('group', { name: 'Servers that get the settings' }));
     await userEvent.click(targets.getByRole('button', { name: 'Select all' }));
     await press('Show what changes');
     const question = within(await screen.findByRole('dialog', { name: 'Discard the unfinished changes?' }));
-    expect(question.getByText(/^With Hall: 1 of 2 servers are done\./)).toBeVisible();
+    expect(question.getByText(/^With Hall: 1 of 2 servers done\./)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect([...database.entries.values()]).toEqual([before]);
@@ -449,7 +449,7 @@ describe('settings for several servers', () => {
     await press('Undo');
     await press('Discard');
     await press('Undo');
-    expect(await screen.findByText('With Hall: 1 of 2 servers are done. No server is changed twice.')).toBeVisible();
+    expect(await screen.findByText('With Hall: 1 of 2 servers done. No server is changed twice.')).toBeVisible();
     await press('Continue');
     expect(await screen.findByText('2 servers were changed.')).toBeVisible();
     await press('Copy something else');
