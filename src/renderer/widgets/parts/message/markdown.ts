@@ -35,17 +35,18 @@ export function parseMarkdown(source: string, options: MarkdownOptions = {}): Bl
 }
 
 const REST = '>>> ';
+const FENCED = /```(?:[\w+-]*\n)?([\s\S]+?)```/;
+const FENCED_OR_REST = new RegExp(`${FENCED.source}|^${REST}`, 'gm');
 
 /** Where a quote begins that goes on to the end of the text. */
 function restQuoted(source: string): number | undefined {
-  for (const { 0: found, index } of source.matchAll(/```(?:[\w+-]*\n)?[\s\S]+?```|^>>> /gm))
-    if (found === REST) return index;
+  for (const { 0: found, index } of source.matchAll(FENCED_OR_REST)) if (found === REST) return index;
   return undefined;
 }
 
 /** @param quotable false in a quote, which contains no other */
 function partsOf(source: string, options: MarkdownOptions, quotable: boolean): Block[] {
-  return source.split(/```(?:[\w+-]*\n)?([\s\S]+?)```/).flatMap((part, index): Block[] => {
+  return source.split(FENCED).flatMap((part, index): Block[] => {
     if (index % 2 === 1) return [{ kind: 'pre', text: filled(part.replace(/\n$/, ''), options) }];
     return part.trim() === '' ? [] : linesOf(part.replace(/^\n|\n$/g, '').split('\n'), options, quotable);
   });
