@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Language } from '../../generated/product.ts';
 import { prefixOf } from '../../src/web/language/language.ts';
+import { trackRequests } from '../journeys/support/network.ts';
 import type { PicturedScreen } from './screens.ts';
 import { settle } from './settle.ts';
 
@@ -29,6 +30,7 @@ export async function drawScreen(
     reducedMotion: 'reduce',
     locale: language,
   });
+  trackRequests(context);
   await context.addInitScript(() => {
     localStorage.setItem('announcement_hidden', 'hidden');
     localStorage.setItem('cookie_consent', 'accepted');

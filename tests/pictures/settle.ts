@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { settled } from '../journeys/support/network.ts';
 
-/** Waits until a page has loaded what it shows: its heading, fonts and pictures, and nothing that is busy or moving. */
+/**
+ * Waits until a page has loaded what it shows: its heading, fonts and pictures, and nothing that is busy or moving.
+ * @param page its context's requests are tracked (`trackRequests`)
+ */
 export async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(async () => {
     await document.fonts.ready;

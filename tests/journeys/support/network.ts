@@ -13,7 +13,8 @@ export function trackRequests(context: BrowserContext): void {
 
 /**
  * Waits until the page's requests are answered and the page has handled the answers. Unlike the load state `networkidle`,
- * which a document reaches once and only after half a second without requests, this also holds for later requests.
+ * which a document reaches once, only after half a second without requests and in rare cases never, this also holds for
+ * later requests.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
