@@ -19,6 +19,8 @@ const summaries = () =>
 let server: FakeServer;
 
 beforeEach(() => {
+  // Noon, since shortly after midnight what was a moment ago was yesterday.
+  vi.useFakeTimers({ now: new Date('2026-11-25T12:00'), toFake: ['Date'] });
   screenWidth(1280);
   server = fakeServer();
   server.reply('/auth/guilds/77/permissions', { is_owner: true, can_modify: true, is_premium: false });
@@ -26,6 +28,7 @@ beforeEach(() => {
   server.reply(HISTORY, pageOf([entry(1, ago(1000))]));
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
