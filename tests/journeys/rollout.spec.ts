@@ -4,18 +4,21 @@ import { pathToFileURL } from 'node:url';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { expectAccessible } from './support/axe.ts';
 import { extendedProduct } from './support/extended.ts';
+import { journeysFolder } from './support/journeysFolder.ts';
 import { get, moduleScreen } from './support/moduleScreen.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 const CLOCK = pathToFileURL(resolve('tests/journeys/support/leapingClock.mjs'));
+/** Its own in each worker, for whose server the rollout has not begun yet. */
+const LEAP = join(journeysFolder(), `leap-${process.pid}`);
 
-const extended = extendedProduct(({ root }) => ({ NODE_OPTIONS: `--import ${CLOCK}`, LEAP: join(root, 'tomorrow') }));
+const extended = extendedProduct({ NODE_OPTIONS: `--import ${CLOCK}`, LEAP });
 
 test('a form that is open when a rollout begins keeps what was typed, says that limits have changed, and marks it', async ({
   page,
 }) => {
-  const { project, product } = extended;
+  const { product } = extended;
   await signIn(page, product.url, 'owner');
   const place = { url: product.url, guild: HARBOUR_TAVERN };
   const screen = moduleScreen(page, { ...place, section: 'customize' });
@@ -25,7 +28,7 @@ test('a form that is open when a rollout begins keeps what was typed, says that 
   await prefix.fill('g!go');
   await expect(screen.sentence('prefix')).toHaveText('');
 
-  writeFileSync(join(project.root, 'tomorrow'), '');
+  writeFileSync(LEAP, '');
   await expect(async () => {
     const answer = await page.request.get(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/permissions/`);
     expect((await answer.json()).rollouts).toEqual({ customize: ['prefix'] });

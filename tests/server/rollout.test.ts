@@ -172,10 +172,12 @@ test('1,000 servers have the same side for the bot as for the form, and none lea
 });
 
 test('nobody is in a rollout before its day begins', async () => {
-  const tomorrow = new Date(site.now() + DAY).toISOString().slice(0, 10);
-  roll({ from: tomorrow, share: 100 });
+  const from = new Date(site.now() + 2 * DAY).toISOString().slice(0, 10);
+  roll({ from, share: 100 });
   const rollouts = async () => (await owner('GET', `/auth/guilds/${QUIET_LIBRARY}/permissions/`)).json().rollouts;
   expect(await rollouts()).toEqual({});
-  site.advance(Date.parse(tomorrow) - site.now());
+  site.advance(Date.parse(from) - site.now() - 60_000);
+  expect(await rollouts()).toEqual({});
+  site.advance(60_000);
   expect(await rollouts()).toEqual({ [ID]: PATHS });
 });

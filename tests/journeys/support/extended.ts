@@ -43,7 +43,7 @@ const SUGGESTIONS = {
   ],
 };
 
-const DAY = 86_400_000;
+const TWO_DAYS = 2 * 86_400_000;
 
 /** A module without a file of translations into the draft language. */
 const UNTRANSLATED = 'birthdays';
@@ -57,7 +57,8 @@ const RADIO_STEPS: MigrationStep[] = [
 /**
  * A copy of the project with everything that can be added to it: the modules of the fixtures and of docs/schemas.md, the
  * widget and the block of CONTRIBUTING.md with a module that uses them, two plans, a new module that one of them includes, German as
- * a draft, and a rollout that begins tomorrow. Built once per run of the journeys: the first to need it builds it, and other workers wait.
+ * a draft, and a rollout that begins the day after tomorrow, because tomorrow may come during the run. Built once per run of the
+ * journeys: the first to need it builds it, and other workers wait.
  */
 async function extendedProject(): Promise<AlteredProject> {
   const root = join(journeysFolder(), 'extended');
@@ -86,17 +87,14 @@ async function extendedProject(): Promise<AlteredProject> {
 /**
  * Starts the extended project for the journeys of a file, and stops it after them. Both are there once they begin.
  *
- * @param envOf more of the environment of its server
+ * @param env more of the environment of its server
  */
-export function extendedProduct(envOf: (project: AlteredProject) => Record<string, string> = () => ({})): {
-  project: AlteredProject;
-  product: Product;
-} {
+export function extendedProduct(env: Record<string, string> = {}): { project: AlteredProject; product: Product } {
   const extended: { project?: AlteredProject; product?: Product } = {};
   test.beforeAll(async () => {
     test.setTimeout(1_800_000);
     extended.project = await extendedProject();
-    extended.product = await extended.project.start(envOf(extended.project));
+    extended.product = await extended.project.start(env);
   });
   test.afterAll(() => extended.product?.dispose());
   return {
@@ -133,7 +131,8 @@ async function extend(project: AlteredProject): Promise<void> {
   await project.script('scripts/languages.ts', 'add', 'de');
   for (const [file, texts] of Object.entries(germanTexts)) project.translate(file, texts);
   rmSync(join(project.root, `schemas/modules/${UNTRANSLATED}/locales/de.json`));
-  const rollout = { from: new Date(Date.now() + DAY).toISOString().slice(0, 10), share: 100, to: { maxLength: 2 } };
+  const from = new Date(Date.now() + TWO_DAYS).toISOString().slice(0, 10);
+  const rollout = { from, share: 100, to: { maxLength: 2 } };
   project.replace(
     'schemas/modules/customize/module.json',
     '"prefix": {',
