@@ -6,6 +6,9 @@ import { journeysFolder } from './tests/journeys/support/journeysFolder.ts';
 process.env.DATABASE_URL = '';
 process.env.REDIS_URL = '';
 
+// Wherever the journeys run, pages that choose no time zone are in this one.
+process.env.TZ = 'UTC';
+
 journeysFolder();
 
 export default defineConfig({

@@ -6,6 +6,9 @@ import { observable } from './tests/jsdom/observable.mjs';
 import { RUN_FOLDER } from './tests/runFolder.ts';
 import { KEPT_SCHEMAS } from './tests/server/keptSchemas.ts';
 
+// Wherever the tests run, those that choose no time zone are in this one.
+process.env.TZ = 'UTC';
+
 /** A process goes on to the next file of its own project alone, so the files of one come one after another. */
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
